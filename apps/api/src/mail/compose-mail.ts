@@ -7,7 +7,7 @@ import type { BrandSite } from '../addresses.ts';
 import { chooseText } from '../texts/choose-text.ts';
 import type { Language } from '../texts/en-GB/language.ts';
 import { pickLanguage } from '../texts/pick-language.ts';
-import { formatWallTime } from '../time/zones.ts';
+import { formatWallTime, nameZone, toInstant } from '../time/zones.ts';
 import type { MailJob } from './enqueue-mail.ts';
 import type { Mail, MailedFile } from './mailer.ts';
 import { type MailPart, writeMail } from './write-mail.ts';
@@ -147,14 +147,8 @@ export const formatMoney = (amountMinor: number, currency: string, culture: stri
   );
 
 /** Formats a wall time with the zone's name at that moment: `Thursday, 10 December 2026 at 19:30 GMT`. */
-function formatMoment(local: string, timeZone: string, culture: string): string {
-  const text = formatWallTime(local, culture, { dateStyle: 'full', timeStyle: 'short' });
-  // An error of some hours does not matter, as long as the moment is on the right side of a clock change.
-  const zone = new Intl.DateTimeFormat(culture, { timeZone, timeZoneName: 'short' })
-    .formatToParts(new Date(`${local.slice(0, 19)}Z`))
-    .find(({ type }) => type === 'timeZoneName')?.value;
-  return zone ? `${text} ${zone}` : text;
-}
+const formatMoment = (local: string, timeZone: string, culture: string): string =>
+  `${formatWallTime(local, culture, { dateStyle: 'full', timeStyle: 'short' })} ${nameZone(toInstant(local.slice(0, 19), timeZone), timeZone)}`;
 
 const formatVenue = ({ name, address, town, postcode }: MailedOrder['venue']): string =>
   [name, address, [postcode, town].filter(Boolean).join(' ')].filter(Boolean).join(', ');

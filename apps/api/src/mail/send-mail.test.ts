@@ -14,6 +14,7 @@ import { type BoxOffice, NOW, openBoxOffice, startBoxOffice } from '#test/scenes
 import { chooseRowline, expectRowlineMail } from '#test/support/expect-rowline-mail.ts';
 import { SILENT_LOG } from '#test/support/silent-log.ts';
 import { ADDRESSES } from '#test/support/test-api.ts';
+import { shows } from '../db/schema/events/shows.ts';
 import { jobs } from '../db/schema/ground/jobs.ts';
 import { customers } from '../db/schema/sales/customers.ts';
 import { orders } from '../db/schema/sales/orders.ts';
@@ -92,6 +93,15 @@ describe('tickets by e-mail', () => {
     const inline = mail?.attachments.filter(({ mimeType }) => mimeType === 'image/png');
     expect(inline?.map(({ contentId }) => contentId)).toEqual(['<logo>', '<qr-1>', '<code-1>', '<qr-2>', '<code-2>']);
     expect(mail?.html).toContain('src="cid:qr-1"');
+  });
+
+  test.each(['en-GB', 'de'])('name the time zone as the console does, in %s', async (defaultCulture) => {
+    const order = await office.sell({ seats: [0] });
+    const set = { timeZone: 'America/New_York', defaultCulture };
+    await office.rowsOf((db) => db.update(shows).set(set).where(eq(shows.id, office.show.showId)));
+    await resend(order.orderId);
+    await runMail();
+    expect(received[0]?.mail.text).toMatch(/19:30 EST$/m);
   });
 
   test('have the PDF to print, a link to it, or neither, as the event is set up', async () => {

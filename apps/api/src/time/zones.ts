@@ -1,4 +1,5 @@
 import { tzOffset } from '@date-fns/tz';
+import { nameZone as readZoneName } from '@parterre/contract/name-zone';
 import { LRUCache } from 'lru-cache';
 
 /** The meaning of a wall time in its zone: one instant, none (clocks skip it) or two (clocks repeat it). */
@@ -76,20 +77,12 @@ export function nameZone(instant: Date, timeZone: string): string {
   const key = `${timeZone}|${offsetMs(timeZone, instant.getTime())}`;
   const known = names.get(key);
   if (known !== undefined) return known;
-  const spoken = ENGLISH.map((locale) => nameIn(locale, instant, timeZone));
-  const name = spoken.find((candidate) => !/\d/.test(candidate)) ?? spoken[0]?.replace('GMT', 'UTC') ?? timeZone;
+  const name = readZoneName(instant, timeZone);
   names.set(key, name);
   return name;
 }
 
-/** Variants of English, each of which has only the abbreviations of its own part of the world. */
-const ENGLISH = ['en-US', 'en-GB', 'en-AU', 'en-CA', 'en-ZA', 'en-IN'];
 const names = new LRUCache<string, string>({ max: 2_000 });
-
-function nameIn(locale: string, instant: Date, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' }).formatToParts(instant);
-  return parts.find((part) => part.type === 'timeZoneName')?.value ?? timeZone;
-}
 
 /** The time from which clocks have changed at full quarters of an hour only, in every zone. */
 const QUARTERS_SINCE_MS = Date.UTC(2000, 0, 1);

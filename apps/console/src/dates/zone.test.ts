@@ -53,6 +53,7 @@ describe('wall times and instants', () => {
     expect(describeZoneAt('Europe/Brussels', '2026-12-10T19:30:00')).toBe('CET');
     expect(describeZoneAt('Europe/London', '2026-07-10T19:30:00')).toBe('BST');
     expect(describeZone('Asia/Taipei', '2026-07-10T19:30:00Z')).toBe('UTC+8');
+    expect(describeZone('Asia/Kolkata', '2026-07-10T19:30:00Z')).toBe('IST');
   });
 
   it('writes a wall time with the abbreviation of that day', () => {

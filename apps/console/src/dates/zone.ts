@@ -1,4 +1,5 @@
 import { tzOffset } from '@date-fns/tz/tzOffset';
+import { nameZone } from '@parterre/contract/name-zone';
 import { findWallTime, fromUtcMs, toDateTime, toUtcMs } from './wall-time.ts';
 
 export type WallTimeKind = 'once' | 'gap' | 'overlap';
@@ -45,23 +46,12 @@ export function toWallTime(instant: string | Date, zone: string): string {
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Returns `EST`, `CET`, `BST`, or `UTC+8` if the zone has no usual abbreviation. */
-export function describeZone(zone: string, at: string | Date): string {
-  for (const locale of ['en-GB', 'en-US', 'en-AU']) {
-    const name = findZoneName(locale, zone, new Date(at));
-    if (name !== undefined && !/^(GMT|UTC)[+-]/.test(name)) return name;
-  }
-  return (findZoneName('en-GB', zone, new Date(at)) ?? zone).replace('GMT', 'UTC');
-}
+export const describeZone = (zone: string, at: string | Date): string => nameZone(new Date(at), zone);
 
 /** Like describeZone, for a wall time; in a gap or overlap the earlier instant counts. */
 export function describeZoneAt(zone: string, wallTime: string): string {
   const [instant] = resolveWallTime(wallTime, zone).instants;
   return describeZone(zone, instant ?? `${wallTime}Z`);
-}
-
-function findZoneName(locale: string, zone: string, at: Date): string | undefined {
-  const parts = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'short' }).formatToParts(at);
-  return parts.find((part) => part.type === 'timeZoneName')?.value;
 }
 
 function offsetMs(zone: string, utcMs: number): number {
