@@ -135,6 +135,7 @@ export const revokedBarcodes = pgTable(
   (t) => [
     primaryKey({ columns: [t.promoterId, t.barcode, t.showId] }),
     uniqueIndex('revoked_barcodes_number').on(t.promoterId, t.barcodeNumber, t.showId),
+    index('revoked_barcodes_ticket').on(t.promoterId, t.orderItemId),
   ],
 );
 

@@ -50,22 +50,34 @@ test('a link ends with the barcode that it was made of', async () => {
   expect((await open(linkOf(given))).statusCode).toBe(404);
 });
 
-test('a link made of several tickets opens the current ones while one of them has its barcode, and not after a transfer', async () => {
-  const order = await office.sell({ seats: [0, 1, 2] });
+test('a link opens the current tickets after all of its own got other seats, and not after a transfer', async () => {
+  const order = await office.sell({ seats: [0, 1, 2, 3] });
   const { orderId } = order;
   const site = house.api.contextOf(office.promoter).addresses.siteOf('parterre');
   const barcodes = order.items.map(({ barcode }) => barcode?.value ?? '');
-  const link = new URL(toTicketUrl(site, { showCode: office.show.showCode, orderId, barcodes })).pathname;
-  const changes = [{ orderItemId: order.items[0]?.id ?? 0, seatId: 'Stalls|A|9' }];
+  const { pathname } = new URL(toTicketUrl(site, { showCode: office.show.showCode, orderId, barcodes }));
+  const links = [pathname, linkOf(order)];
+  const opened = async () => (await Promise.all(links.map(open))).map(({ statusCode }) => statusCode);
+  const changes = order.items.map(({ id }, at) => ({ orderItemId: id, seatId: `Stalls|A|${at + 6}` }));
   const moved = await house.api.call(changeOrderSeats, { params: { orderId }, body: { changes } }, { as: house.owner });
   expect(moved.status, moved.text).toBe(200);
-  expect((await open(linkOf(order))).statusCode).toBe(404);
-  expect((await open(link)).statusCode).toBe(200);
+  expect(await opened()).toEqual([200, 200]);
   await office.cancel(orderId, { orderItemIds: [order.items[1]?.id ?? 0] });
-  expect((await open(link)).statusCode).toBe(200);
+  expect(await opened()).toEqual([200, 200]);
+  house.api.setNow(new Date(NOW.getTime() + 60_000));
   const body = { name: 'Grace Hopper', email: 'grace@example.test', sendsMail: false };
   await house.api.call(transferOrder, { params: { orderId }, body }, { as: house.owner });
-  expect((await open(link)).statusCode).toBe(404);
+  expect(await opened()).toEqual([404, 404]);
+});
+
+test('a link of tickets with other seats ends when the order is cancelled', async () => {
+  const order = await office.sell({ seats: [0] });
+  const { orderId } = order;
+  const changes = [{ orderItemId: order.items[0]?.id ?? 0, seatId: 'Stalls|A|6' }];
+  await house.api.call(changeOrderSeats, { params: { orderId }, body: { changes } }, { as: house.owner });
+  expect((await open(linkOf(order))).statusCode).toBe(200);
+  await office.cancel(orderId);
+  expect((await open(linkOf(order))).statusCode).toBe(404);
 });
 
 test('a pre-printed barcode ends the link of the ticket, and makes none, because it could be guessed', async () => {

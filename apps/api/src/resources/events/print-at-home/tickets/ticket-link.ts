@@ -13,9 +13,8 @@ interface TicketPlace {
 const PROVED_MAX = 8;
 
 /**
- * Returns a link that opens the current tickets of the order while one of the tickets that it was made of has its
- * barcode. New seats for one of several therefore leave it working; a transfer, which changes all barcodes, ends it.
- * Nothing has to be stored or deleted.
+ * Returns a link that opens the current tickets of the order as long as it belongs to the same buyer: one of the tickets
+ * that the link was made of has or had its barcode. New seats therefore leave it working, and a transfer ends it.
  */
 export const toTicketUrl = ({ url }: BrandSite, { showCode, orderId, barcodes }: TicketPlace): string => {
   const proofs = barcodes.slice(0, PROVED_MAX).map((barcode) => proveTicket({ orderId, barcode }));
@@ -32,7 +31,7 @@ const PROOF_LENGTH = 22;
 /** Not a letter of a proof. */
 const SEPARATOR = '.';
 
-/** Returns whether a link proves that its reader had a ticket with one of these barcodes, which are still valid. */
+/** Returns whether a link proves that its reader had a ticket with one of these barcodes. */
 export const isProved = (orderId: string, barcodes: readonly string[], given: string): boolean => {
   const proofs = given.split(SEPARATOR);
   return barcodes.some((barcode) => proofs.some((proof) => isSame(proveTicket({ orderId, barcode }), proof)));

@@ -4,7 +4,9 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { Addresses } from '#addresses.ts';
 import { createContext } from '#context/create-context.ts';
 import type { Context, Reader } from '#context.ts';
+import { column, orNull } from '#db/column.ts';
 import type { Database } from '#db/database.ts';
+import { rowsOf } from '#db/rows-of.ts';
 import { showCodes, shows } from '#db/schema/events/shows.ts';
 import { orderEvents } from '#db/schema/sales/orders.ts';
 import { renderTickets } from '#documents/tickets/render-tickets.ts';
@@ -15,8 +17,8 @@ import { buildSheet } from '#resources/events/print-at-home/tickets/build-sheet.
 import { readOrderTickets } from '#resources/events/print-at-home/tickets/read-order-tickets.ts';
 import { readTicketFacts } from '#resources/events/print-at-home/tickets/read-ticket-facts.ts';
 import { isProved } from '#resources/events/print-at-home/tickets/ticket-link.ts';
-import { readPrintedCode } from '#resources/events/print-at-home/tickets/write-ticket.ts';
-import { isPreprinted } from '#resources/ground/barcodes/barcode-forms.ts';
+import { type PrintedTicket, readPrintedCode } from '#resources/events/print-at-home/tickets/write-ticket.ts';
+import { isPreprinted, writeBarcode } from '#resources/ground/barcodes/barcode-forms.ts';
 import type { Storage } from '#storage/storage.ts';
 import { DAY_MS } from '#time/zones.ts';
 import { type Print, recordPrints } from './record-prints.ts';
@@ -50,7 +52,7 @@ export function openTicketLinks(options: TicketLinksOptions) {
   return {
     /**
      * Draws the valid tickets of an order as PDF, which its history records before they are sent; undefined for a link
-     * that does not prove that its reader has one of them.
+     * that does not prove that its reader has or had one of them.
      */
     draw: async (link: TicketLink): Promise<Uint8Array | undefined> => {
       if (!ShowCode.safeParse(link.showCode).success || !OrderId.safeParse(link.orderId).success) return undefined;
@@ -90,12 +92,35 @@ async function readPrint(reader: Reader, { showCode, orderId, proof, form }: Tic
   const read = await readOrderTickets(reader, facts, { orderId }).catch(ignoreUnknown);
   if (read?.order.status !== 'ACTIVE') return undefined;
   const { order, tickets } = read;
-  // A pre-printed barcode proves nothing: whoever knows the order could guess it.
-  const proving = tickets.filter(({ barcode }) => !isPreprinted(barcode)).map(({ barcode }) => barcode.value);
-  if (!isProved(orderId, proving, proof)) return undefined;
+  const proves = (barcodes: readonly PrintedTicket['barcode'][]) => isProved(orderId, toGuessproof(barcodes), proof);
+  if (!proves(tickets.map(({ barcode }) => barcode)) && !proves(await readFormer(reader, order))) return undefined;
   const print: Print = { order, facts, tickets, form };
   const recorded = await readRecorded(reader, print);
   return { print, unrecorded: tickets.filter((ticket) => !recorded.has(readPrintedCode(facts, ticket))) };
+}
+
+/** A pre-printed barcode proves nothing: whoever knows the order could guess it. */
+const toGuessproof = (barcodes: readonly PrintedTicket['barcode'][]): string[] =>
+  barcodes.filter((barcode) => !isPreprinted(barcode)).map(({ value }) => value);
+
+const FORMER = rowsOf(
+  { barcode: column.text('r.barcode'), barcodeNumber: orNull(column.int('r.barcode_number')) },
+  (list) => `
+  select ${list} from revoked_barcodes r
+  join order_items i on i.promoter_id = r.promoter_id and i.id = r.order_item_id
+  where i.promoter_id = $1 and i.order_id = $2 and not exists (
+    select from order_events e
+    where e.promoter_id = i.promoter_id and e.order_id = i.order_id and e.at >= r.revoked_at
+      and (e.type = 'TRANSFER' or e.type = 'BARCODE_CHANGE' and e.order_item_id = i.id))`,
+);
+
+/**
+ * Reads the barcodes that tickets of the order had before they got new seats or were cancelled; none from before a
+ * transfer, because they are known to the previous buyer, and none of a ticket that was pre-printed since.
+ */
+async function readFormer({ readRows }: Reader, { promoterId, id }: Print['order']) {
+  const rows = await readRows(FORMER, [promoterId, id]);
+  return rows.map(writeBarcode);
 }
 
 /** Reads the barcodes that a link has recently shown in the same form. */

@@ -1,0 +1,1 @@
+CREATE INDEX "revoked_barcodes_ticket" ON "revoked_barcodes" USING btree ("promoter_id","order_item_id");
