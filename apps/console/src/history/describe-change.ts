@@ -1,5 +1,6 @@
 import type { HistoryEntry } from '@parterre/contract/shows/history';
 import { CULTURE_FORM } from '@parterre/contract/wire/patterns';
+import { FEATURES, type FeatureId } from '@parterre/contract/wire/permissions';
 import type { TFunction } from 'i18next';
 import { DAY_TEMPLATE, DAY_TIME_TEMPLATE, formatDateTime } from '#dates/format-date-time.ts';
 import { findWallTime } from '#dates/wall-time.ts';
@@ -32,6 +33,8 @@ export interface HistoryPlace {
   currency: string;
   /** Names a permission, where entries may be about one. */
   namePermission?: (permission: string) => string;
+  /** Lists the names of features, where entries may be about closed ones. */
+  nameFeatures?: (features: readonly FeatureId[]) => string;
 }
 
 /** Leaves out unchanged fields, which are listed only to say what a number means. */
@@ -94,11 +97,17 @@ export function writeValue(field: string, value: string, place: HistoryPlace, ki
   if (HAS_LANGUAGES.has(field)) return mapList(value, (code) => nameLanguage(code, language));
   if (value === 'true' || value === 'false') return t(`history:values.${value}`);
   if (HAS_CHOICE.has(field)) return mapList(value, (choice) => t(`history:values.${choice}`, { defaultValue: choice }));
+  if (field === 'closedFeatures' && place.nameFeatures) return place.nameFeatures(readFeatures(value));
   if (field === 'name') return namePicture(value, t);
   if (findWallTime(value)) return formatDateTime(value, value.length > 10 ? DAY_TIME_TEMPLATE : DAY_TEMPLATE);
   if (/^-?\d{1,15}$/.test(value) && !IS_VERBATIM.has(field)) return formatNumber(Number(value), language);
   return value.includes('<') ? readWords(value) : value;
 }
+
+const readFeatures = (value: string): FeatureId[] => {
+  const ids = value.split(', ');
+  return FEATURES.filter((id) => ids.includes(id));
+};
 
 const mapList = (value: string, write: (item: string) => string): string => value.split(', ').map(write).join(', ');
 

@@ -69,10 +69,11 @@ interface Opened {
   path?: string;
   answers?: Parameters<typeof answerByPath>[0];
   as?: StandardRole;
+  language?: string;
   store?: ReturnType<typeof createStore>;
 }
 
-async function open({ path = '', answers = {}, as = 'auditor', store = createStore() }: Opened) {
+async function open({ path = '', answers = {}, as = 'auditor', ...how }: Opened) {
   const seen = startFakeServer(
     answerByPath({
       ...EVENT_ANSWERS,
@@ -93,7 +94,7 @@ async function open({ path = '', answers = {}, as = 'auditor', store = createSto
   );
   const children = [{ path: ':promoterCode/:auditEntryId', Component: EntryDrawer }];
   const router = createMemoryRouter([{ path: '/audit', element, children }], { initialEntries: [`/audit${path}`] });
-  await renderWithConsole(<RouterProvider router={router} />, { language: 'en-GB', store });
+  await renderWithConsole(<RouterProvider router={router} />, how);
   await screen.findByRole('heading', { level: 1, hidden: true });
   const asked = () => {
     const last = seen.findLast(({ url }) => url.startsWith('/api/backstage/audit-entries?'));
@@ -135,6 +136,18 @@ describe('the audit', () => {
     const time = formatDateTime(toWallTime(PRICED.at, own), 'HH:mm:ss');
     expect(row).toHaveTextContent(`${time} ${describeZone(own, PRICED.at)}`);
     expect(screen.getByText(`Times are on the clock of ${own}.`)).toBeInTheDocument();
+  });
+
+  test.each([
+    ['en-GB', 'Ben Oduya: switched off changed to Seat manager, Orders', 'Was Reports'],
+    ['de', 'Ben Oduya: abgeschaltet geändert auf Saalplan-Manager, Bestellungen', 'Vorher Berichte'],
+  ] as const)('names closed features as the page of the promoter does (%s)', async (language, title, note) => {
+    const change = { field: 'closedFeatures', before: 'reporting', after: 'seat-manager, order-management' };
+    const summary = { name: 'Ben Oduya', field: 'closedFeatures', from: 'x', to: 'y', changes: 1 };
+    const entry = { ...PRICED, action: 'user.update', object: 'user', show: null, summary, changes: [change] };
+    await open({ answers: { [LIST]: listOf([entry]) }, language });
+    expect(await screen.findByText(title)).toBeInTheDocument();
+    expect(screen.getByText(new RegExp(`^${note}`))).toBeInTheDocument();
   });
 
   test('is asked for as the URL says, days on the clock of the promoter', async () => {

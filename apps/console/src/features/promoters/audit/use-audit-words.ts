@@ -1,6 +1,7 @@
 import type { AuditEntry } from '@parterre/contract/audit';
 import type { TimeFormat } from '@parterre/contract/choices/account-choices';
 import { useTranslation } from 'react-i18next';
+import { useNameFeatures } from '#access/closed-features-field.tsx';
 import { formatDateTime } from '#dates/format-date-time.ts';
 import { describeZone, toWallTime } from '#dates/zone.ts';
 import { type ChangeWords, describeChanges } from '#history/describe-change.ts';
@@ -26,9 +27,10 @@ export function useAuditWords() {
   const { t: told } = useTranslation('history');
   const { current, namePromoter } = usePromoter();
   const namePermission = useNamePermission();
+  const nameFeatures = useNameFeatures();
   const zone = useAuditZone();
   const { language } = i18n;
-  const placeOf = ({ currency }: AuditEntry) => ({ t: told, language, currency, namePermission });
+  const placeOf = ({ currency }: AuditEntry) => ({ t: told, language, currency, namePermission, nameFeatures });
   const write = ({ at }: AuditEntry, template: string, hours?: TimeFormat) =>
     formatDateTime(toWallTime(at, zone), template, hours);
   return {
