@@ -1,6 +1,6 @@
 import type { Permission } from '@parterre/contract/wire/permissions';
 import { AppError } from '../errors.ts';
-import { type Actor, findMembership, hasPermission } from './actor.ts';
+import { type Actor, findClosed, findMembership, hasPermission } from './actor.ts';
 
 /** Checks a permission that a body needs beyond that of its endpoint. Throws FORBIDDEN with the permission. */
 export function requirePermission(change: Asked, permission: Permission): void {
@@ -21,6 +21,16 @@ export function isPermittedAt(actor: Actor, promoterId: number, permission: Perm
   const membership = findMembership(actor, promoterId);
   return membership !== undefined && hasPermission(membership, permission);
 }
+
+/** Returns the promoters of a request at which another call is open to the actor, for content that it answers as well. */
+export const listOpenPromoters = (
+  { actor, promoterIds }: Asked,
+  call: { id: string; permission: Permission | null },
+): number[] =>
+  promoterIds.filter((promoterId) => {
+    const membership = findMembership(actor, promoterId);
+    return membership !== undefined && findClosed(membership, call) === undefined;
+  });
 
 /**
  * Returns the promoters of a request that the actor sees as a whole, for lists of things that belong to no venue and no

@@ -70,11 +70,16 @@ export const StartPage = z
     weekBefore: DayOfSales,
     /** The day a week before until the time of day that it is now at each venue, to compare with a day that still runs. */
     weekBeforeByNow: DayOfSales,
-    /** Holds that keep seats or places after their release day (`listDueHolds`), by show, the longest overdue first. */
-    holdsDue: z.strictObject({
-      total: z.int(),
-      items: z.array(z.strictObject({ ...named, holds: z.int(), places: z.int(), dueOn: LocalDate })),
-    }),
+    /**
+     * Holds that keep seats or places after their release day (`listDueHolds`), by show, the longest overdue first; null
+     * while the seat manager is closed for the caller.
+     */
+    holdsDue: z
+      .strictObject({
+        total: z.int(),
+        items: z.array(z.strictObject({ ...named, holds: z.int(), places: z.int(), dueOn: LocalDate })),
+      })
+      .nullable(),
     /** null for callers without the permission report:instalments. */
     instalmentsOverdue: z.strictObject({ total: z.int(), open: Money }).nullable(),
     /** Guest lists with guests who wait for a decision; null for callers without the permission guestlist:read. */

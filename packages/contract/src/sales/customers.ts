@@ -120,8 +120,8 @@ export const Customer = z
     consents: z.array(CustomerConsent),
     /** All answers, newest first. */
     consentHistory: z.array(CustomerConsent),
-    /** The newest 20 orders; `listOrders` returns all of them. */
-    orders: z.array(CustomerOrder),
+    /** The newest 20 orders; `listOrders` returns all of them. null for callers without the permission order:read. */
+    orders: z.array(CustomerOrder).nullable(),
     totals: z.array(CustomerTotal),
     /** The newest 100 answers. */
     answers: z.array(CustomerAnswer),

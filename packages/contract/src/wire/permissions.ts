@@ -237,7 +237,11 @@ interface FeatureGate {
 
 /** The effects of closing a feature. The server enforces them in one place, and the console shows no links to it. */
 export const FEATURE_GATES: Readonly<Record<FeatureId, FeatureGate>> = {
-  'seat-manager': { permissions: ['seat:write', 'hold:write'], calls: ['listDueHolds'] },
+  // Allocation, ticket counts and holds stay: maps, orders, offer codes and guest lists read them too.
+  'seat-manager': {
+    permissions: ['seat:write', 'hold:write'],
+    calls: ['listDueHolds', 'listHoldUses', 'listSeatPrices', 'listPriceBlocks', 'getSeatSales', 'watchSeats'],
+  },
   // Comps are still issued while it is closed, but none is set up.
   'event-setup': {
     permissions: ['show:write', 'price:write', 'offer:write', 'pah:write', 'link:write'],

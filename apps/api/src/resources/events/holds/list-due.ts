@@ -23,18 +23,18 @@ export const listDueHolds = verb(endpoints.listDueHolds, (ctx, { query }) => {
     from: sql`kept join shows on shows.promoter_id = kept.promoter_id and shows.id = kept.show_id`,
     matches: [sql`kept.places > 0`],
   });
-  const due = tablesOfSeenHolds(ctx, query.regionId);
+  const due = tablesOfSeenHolds(ctx, query.regionId, ctx.promoterIds);
   return readPage(ctx, page, { columns: COLUMNS, tables: sql`${due}, ${tables}`, joins: JOINS }, (rows) =>
     rows.map(({ startsAt, timeZone, ...row }) => ({ ...row, zoneName: nameZone(startsAt, timeZone) })),
   );
 });
 
-/** Returns the common table expressions of the due holds of all shows that the caller may see. */
-export function tablesOfSeenHolds(ctx: Context, regionId: number | undefined): SQL {
+/** Returns the common table expressions of the due holds of all shows of the promoters that the caller may see. */
+export function tablesOfSeenHolds(ctx: Context, regionId: number | undefined, promoterIds: readonly number[]): SQL {
   const open = matchShows(
     ctx,
     { saleState: ['NOT_STARTED', 'ON_SALE', 'SOLD_OUT', 'OFF_SALE'], regionId },
-    ctx.promoterIds,
+    promoterIds,
   );
   return tablesOfDueHolds(ctx.now, sql.join(open, sql` and `));
 }

@@ -1,12 +1,16 @@
+import { getCustomer } from '@parterre/contract/calls/customers';
 import { selectShows } from '@parterre/contract/calls/data-selectors';
 import { getFeatures } from '@parterre/contract/calls/features';
+import { listDueHolds, listHolds, listHoldUses } from '@parterre/contract/calls/holds';
 import { listShowOfferCodes } from '@parterre/contract/calls/offer-codes';
 import { listOrders } from '@parterre/contract/calls/orders';
 import { getPrintAtHomeSettings } from '@parterre/contract/calls/print-at-home';
 import { updatePromoter } from '@parterre/contract/calls/promoters';
 import { listReportDownloads } from '@parterre/contract/calls/report-settings';
+import { getSeatPriceStats, getSeatSales, listSeatPrices } from '@parterre/contract/calls/seats';
 import { listShortUrls } from '@parterre/contract/calls/short-urls';
 import { getShow, listShows } from '@parterre/contract/calls/shows';
+import { getStartPage } from '@parterre/contract/calls/start';
 import { updateUser } from '@parterre/contract/calls/users';
 import { ENDPOINTS } from '@parterre/contract/endpoints';
 import {
@@ -23,7 +27,9 @@ import {
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { memberships } from '#db/schema/ground/users.ts';
+import { customers } from '#db/schema/sales/customers.ts';
 import { runAsSystem } from '#db/system.ts';
+import { newId } from '#ids.ts';
 import { insertShow } from '#test/scenes/insert-show.ts';
 import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '#test/support/test-api.ts';
 
@@ -167,6 +173,43 @@ describe('a closed feature', () => {
     expect((await api.call(getShow, { params: { showCode } }, as)).status).toBe(200);
   });
 
+  it('seat-manager closes what its pages alone read, and leaves out holds of the start page', async () => {
+    const { as, params } = await openShow(['seat-manager']);
+    const closed = await Promise.all([
+      api.call(listSeatPrices, { params }, as),
+      api.call(getSeatSales, { params }, as),
+      api.call(listHoldUses, { params }, as),
+      api.call(listDueHolds, { query: {} }, as),
+    ]);
+    expect(closed.map(({ status, problem }) => [status, problem.details?.feature])).toEqual(
+      closed.map(() => [403, 'seat-manager']),
+    );
+    // The pages of orders, guest lists and offer codes read them too.
+    const kept = await Promise.all([
+      api.call(listHolds, { params }, as),
+      api.call(getSeatPriceStats, { params }, as),
+      api.call(getStartPage, { query: {} }, as),
+    ]);
+    expect(kept.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(kept[2].body.holdsDue).toBeNull();
+  });
+
+  it('order-management leaves the orders out of a customer, who stays', async () => {
+    const { own, as } = await openShow(['order-management']);
+    const [{ customerId = 0 } = {}] = await runAsSystem(api.database, (db) =>
+      db
+        .insert(customers)
+        .values({ promoterId: own.id, id: newId(), ...ADA, createdAt: now })
+        .returning({ customerId: customers.id }),
+    );
+    const read = () => api.call(getCustomer, { params: { customerId } }, as);
+    expect((await read()).body).toMatchObject({ name: 'Ada', orders: null });
+    const body = { closedFeatures: [] };
+    await api.call(updatePromoter, { params: { code: own.code }, body }, as);
+    waitForCaches();
+    expect((await read()).body).toMatchObject({ name: 'Ada', orders: [] });
+  });
+
   it('is refused where nobody knows it', async () => {
     const owner = await api.createUser(promoter, 'owner');
     const body = { closedFeatures: ['everything' as FeatureId] };
@@ -174,6 +217,18 @@ describe('a closed feature', () => {
     expect([problem.code, problem.fieldErrors?.[0]?.field]).toEqual(['INVALID', 'closedFeatures.0']);
   });
 });
+
+const ADA = { name: 'Ada', nameKey: 'ada', email: 'ada@example.test', emailKey: 'ada@example.test' };
+
+/** Makes a promoter with a show, for which these features are closed. */
+async function openShow(closedFeatures: FeatureId[]) {
+  const own = await api.createPromoter();
+  const as = { as: await api.createUser(own, 'owner') };
+  const { showCode } = await insertShow(api, own);
+  await api.call(updatePromoter, { params: { code: own.code }, body: { closedFeatures } }, as);
+  waitForCaches();
+  return { own, as, params: { showCode } };
+}
 
 async function membershipOf({ id }: TestUser): Promise<number> {
   const rows = await runAsSystem(api.database, (db) =>

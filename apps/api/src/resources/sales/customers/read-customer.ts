@@ -8,6 +8,7 @@ import { promoters } from '#db/schema/promoters/promoters.ts';
 import { customerConsents, customers } from '#db/schema/sales/customers.ts';
 import { DUE } from '#db/schema/sales/orders.ts';
 import { notFound } from '#errors.ts';
+import { isPermittedAt } from '#identity/require-permission.ts';
 import { readAnswers } from '#resources/events/questions/answers.ts';
 import { verb } from '#verb.ts';
 import type { CustomerRow } from './lock-customer.ts';
@@ -24,7 +25,7 @@ const ORDERS_SHOWN = 20;
 const ANSWERED_ORDERS = 100;
 const ANSWERS_SHOWN = 100;
 
-/** Reads a customer with consents, orders and totals. Throws NOT_FOUND. */
+/** Reads a customer with consents, totals and, for readers with `order:read`, orders. Throws NOT_FOUND. */
 export async function readCustomer(ctx: Context, customerId: number): Promise<Customer> {
   const [found] = await ctx.db
     .select({ customer: customers, promoterCode: promoters.code })
@@ -39,7 +40,9 @@ export async function readCustomer(ctx: Context, customerId: number): Promise<Cu
     ...presentCustomerFacts(customer, promoterCode),
     consents: newestOfKinds(history),
     consentHistory: history,
-    orders: bought.slice(0, ORDERS_SHOWN).map(presentCustomerOrder),
+    orders: isPermittedAt(ctx.actor, customer.promoterId, 'order:read')
+      ? bought.slice(0, ORDERS_SHOWN).map(presentCustomerOrder)
+      : null,
     totals: await readCustomerTotals(ctx, customer),
     answers: await listAnswers(ctx, customer, bought),
     exportedAt: customer.exportedAt?.toISOString() ?? null,

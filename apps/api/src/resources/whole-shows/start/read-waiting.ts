@@ -1,9 +1,11 @@
+import { listDueHolds } from '@parterre/contract/holds';
 import type { StartPage } from '@parterre/contract/start';
 import type { TextByCulture } from '@parterre/contract/wire/values';
 import { sql } from 'drizzle-orm';
 import type { Context } from '#context.ts';
 import { column } from '#db/column.ts';
 import { rowsOf } from '#db/rows-of.ts';
+import { listOpenPromoters } from '#identity/require-permission.ts';
 import { tablesOfSeenHolds } from '#resources/events/holds/list-due.ts';
 import { seenShows } from '#resources/ground/show-rows/sold-in.ts';
 import { PLANNED, readPlannedShows } from '#resources/sales/instalments/read-planned-shows.ts';
@@ -15,10 +17,12 @@ const COUNTED = 1_000;
 
 /** Counts the due holds by show, like the list that the page links to. */
 export async function readHoldsDue(ctx: Context, { regionId }: StartFilter): Promise<StartPage['holdsDue']> {
+  const promoterIds = listOpenPromoters(ctx, listDueHolds);
+  if (promoterIds.length === 0) return null;
   const statement = rowsOf(
     DUE_COLUMNS,
     (list) => sql`
-    with ${tablesOfSeenHolds(ctx, regionId)}
+    with ${tablesOfSeenHolds(ctx, regionId, promoterIds)}
     select ${sql.raw(list)}
     from kept join shows on shows.promoter_id = kept.promoter_id and shows.id = kept.show_id ${JOIN_VENUE}
     where kept.places > 0

@@ -186,6 +186,12 @@ test('says so when nothing is on sale, and leaves out what the reader may not se
   expect(screen.queryByRole('link', { name: '0' })).toBeNull();
 });
 
+test('holds due are left out where the seat manager is switched off', async () => {
+  await open({ ...BUSY, holdsDue: null });
+  expect(await hrefOf(/^See all 5/)).toBe('/finance/instalments?status=overdue');
+  expect(screen.queryByText(/holds? with/)).toBeNull();
+});
+
 test('the chosen promoter and region are asked for', async () => {
   const store = createStore();
   store.dispatch(setRegion(3));

@@ -16,11 +16,11 @@ export function WaitingCard({ start }: { start: StartPage }) {
   const { t, i18n } = useTranslation('start');
   const { language } = i18n;
   const { holdsDue, approvals, instalmentsOverdue } = start;
-  const isQuiet = holdsDue.total + (approvals?.total ?? 0) + (instalmentsOverdue?.total ?? 0) === 0;
+  const isQuiet = (holdsDue?.total ?? 0) + (approvals?.total ?? 0) + (instalmentsOverdue?.total ?? 0) === 0;
   return (
     <Card title={t('waiting.title')}>
       {isQuiet && <NothingHere>{t('waiting.none')}</NothingHere>}
-      {holdsDue.total > 0 && (
+      {holdsDue && holdsDue.total > 0 && (
         <Part
           action={
             <SeeAll count={holdsDue.total} href={paths.dueHolds()} of={t('waiting.holds', { count: holdsDue.total })} />

@@ -6,6 +6,7 @@ import { DAY_TIME_TEMPLATE, formatDateTime } from '#dates/format-date-time.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { paths } from '#pages/paths.ts';
+import { useFeatures, useLockReason } from '#session/use-features.ts';
 import { Card } from '#ui/card.tsx';
 import { formatMoney } from '#ui/figures/money-text.tsx';
 import { Note } from '#ui/note.tsx';
@@ -16,6 +17,13 @@ export function OrdersCard({ customer }: { customer: Customer }) {
   const { t, i18n } = useTranslation('customers');
   const { customerId, orders, totals } = customer;
   const count = totals.reduce((sum, total) => sum + total.orders, 0);
+  const lockReason = useClosedReason();
+  if (orders === null)
+    return (
+      <Card title={t('orders.title')}>
+        <Box sx={{ px: 2, py: 3, color: 'text.secondary' }}>{lockReason}</Box>
+      </Card>
+    );
   return (
     <Card
       action={
@@ -57,6 +65,15 @@ export function OrdersCard({ customer }: { customer: Customer }) {
       </Box>
     </Card>
   );
+}
+
+/** Says why the reader sees no orders: they are switched off, or a permission is missing. */
+function useClosedReason(): string | undefined {
+  const { t } = useTranslation(['shell', 'programme']);
+  const lockReason = useLockReason('order:read');
+  return useFeatures().features?.closed.has('order-management')
+    ? t('state.closedText', { feature: t('programme:feature.order-management') })
+    : lockReason;
 }
 
 const MONEY_LOOK = {
