@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
+import { PermittedPart } from '#access/permitted-part.tsx';
 import { parseId } from '#api/parse-id.ts';
 import { useGetArtistCampaignQuery } from '#api/queries/events/artist-campaigns.ts';
 import { useCreateShowMutation } from '#api/queries/events/shows.ts';
@@ -16,7 +17,6 @@ import { PageFoot } from '#pages/page-foot.tsx';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
 import { ChoosePromoter } from '#programme/pickers/choose-promoter.tsx';
-import { useLockReason } from '#session/use-features.ts';
 import { usePromoter } from '#session/use-promoter.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
@@ -36,9 +36,11 @@ export function ShowCreatePage() {
   return (
     <>
       <PageHeader breadcrumb={[{ label: t('list.title'), href: paths.shows() }]} title={t('form.newTitle')} />
-      {isLoading && <SkeletonRows count={8} label={t('page.loading')} rowHeight={56} />}
-      {!isLoading && promoter && <CreateForm key={promoter.id} preset={preset} promoter={promoter} />}
-      {!isLoading && !promoter && <ChoosePromoter onChoose={setChosen} />}
+      <PermittedPart label={t('page.loading')} permission="show:write" title={t('form.closed')}>
+        {isLoading && <SkeletonRows count={8} label={t('page.loading')} rowHeight={56} />}
+        {!isLoading && promoter && <CreateForm key={promoter.id} preset={preset} promoter={promoter} />}
+        {!isLoading && !promoter && <ChoosePromoter onChoose={setChosen} />}
+      </PermittedPart>
     </>
   );
 }
@@ -51,7 +53,6 @@ function CreateForm({ promoter, preset }: { promoter: Promoter; preset: ShowPres
   const { t } = useTranslation('shows');
   const navigate = useNavigate();
   const [create] = useCreateShowMutation();
-  const reason = useLockReason('show:write');
   const { model } = useObjectForm<ShowValues>({
     values: newShowValues(promoter, preset),
     place: 'inPage',
@@ -74,7 +75,7 @@ function CreateForm({ promoter, preset }: { promoter: Promoter; preset: ShowPres
         <CreateBar
           model={model}
           onCancel={() => void navigate(paths.shows())}
-          reason={reason}
+          reason={undefined}
           saveLabel={t('form.create')}
         />
       </PageFoot>

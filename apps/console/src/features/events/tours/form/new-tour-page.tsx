@@ -3,6 +3,7 @@ import type { Promoter } from '@parterre/contract/promoters';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
+import { PermittedPart } from '#access/permitted-part.tsx';
 import { parseId } from '#api/parse-id.ts';
 import { useGetArtistCampaignQuery } from '#api/queries/events/artist-campaigns.ts';
 import { useCreateTourMutation } from '#api/queries/events/tours.ts';
@@ -13,7 +14,6 @@ import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
 import { toNewProgrammeBody } from '#programme/list/programme-query.ts';
 import { ChoosePromoter } from '#programme/pickers/choose-promoter.tsx';
-import { useLockReason } from '#session/use-features.ts';
 import { usePromoter } from '#session/use-promoter.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import { TourFields } from './tour-fields.tsx';
@@ -35,15 +35,17 @@ export function NewTourPage() {
   return (
     <>
       <PageHeader breadcrumb={[{ label: t('list.title'), href: paths.tours() }]} title={t('new.title')} />
-      {promoter && (
-        <NewTourForm
-          artistCampaignId={artistCampaignId}
-          hasFocus={chosen !== null}
-          key={promoter.id}
-          promoter={promoter}
-        />
-      )}
-      {!promoter && !isLoading && !campaign.isFetching && <ChoosePromoter onChoose={setChosen} />}
+      <PermittedPart label={t('page.loading')} permission="campaign:write" title={t('new.closed')}>
+        {promoter && (
+          <NewTourForm
+            artistCampaignId={artistCampaignId}
+            hasFocus={chosen !== null}
+            key={promoter.id}
+            promoter={promoter}
+          />
+        )}
+        {!promoter && !isLoading && !campaign.isFetching && <ChoosePromoter onChoose={setChosen} />}
+      </PermittedPart>
     </>
   );
 }
@@ -58,7 +60,6 @@ interface NewTourFormProps {
 function NewTourForm({ promoter, artistCampaignId, hasFocus }: NewTourFormProps) {
   const { t } = useTranslation('tours');
   const navigate = useNavigate();
-  const reason = useLockReason('campaign:write');
   const [create] = useCreateTourMutation();
   const { model } = useObjectForm<TourValues>({
     values: newTourValues(promoter.cultures, artistCampaignId),
@@ -75,14 +76,14 @@ function NewTourForm({ promoter, artistCampaignId, hasFocus }: NewTourFormProps)
     <>
       <Box sx={{ maxWidth: 640 }}>
         <AppForm model={model}>
-          <TourFields hasFocus={hasFocus} isLocked={reason !== undefined} promoter={promoter} />
+          <TourFields hasFocus={hasFocus} isLocked={false} promoter={promoter} />
         </AppForm>
       </Box>
       <Box sx={FOOT_LOOK}>
         <CreateBar
           model={model}
           onCancel={() => void navigate(artistCampaignId === null ? paths.tours() : paths.campaign(artistCampaignId))}
-          reason={reason}
+          reason={undefined}
           saveLabel={t('new.save')}
         />
       </Box>

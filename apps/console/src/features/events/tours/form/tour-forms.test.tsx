@@ -57,7 +57,7 @@ const tour = {
   revision: 2,
 };
 
-async function open(url: string, answers: Parameters<typeof answerByPath>[0]) {
+async function render(url: string, answers: Parameters<typeof answerByPath>[0]) {
   const seen = startFakeServer(
     answerByPath({
       'GET /api/main/performing-artists': page([]),
@@ -80,6 +80,11 @@ async function open(url: string, answers: Parameters<typeof answerByPath>[0]) {
     { initialEntries: [url] },
   );
   await renderWithConsole(<RouterProvider router={router} />);
+  return { seen, router };
+}
+
+async function open(url: string, answers: Parameters<typeof answerByPath>[0]) {
+  const { seen, router } = await render(url, answers);
   const name = await screen.findByLabelText('Name');
   return { seen, router, name, user: userEvent.setup({ delay: null }) };
 }
@@ -140,14 +145,14 @@ describe('the page that creates a tour', () => {
     await waitFor(() => expect(screen.getByLabelText('Campaign (optional)')).toHaveValue('Winter campaign'));
   });
 
-  test('says to whom may not create one which permission is missing', async () => {
-    const { name } = await open('/tours/new', {
+  test('says to whom may not create one which permission is missing, and asks for it', async () => {
+    await render('/tours/new', {
       'GET /api/main/features': { items: [], permissions: ['show:read'], mode: 'app' },
     });
-    expect(name).toBeDisabled();
-    expect(screen.getByRole('button', { name: 'Create tour' })).toHaveAccessibleDescription(
-      /Change tours and campaigns/,
-    );
+    expect(await screen.findByText('You cannot create tours')).toBeVisible();
+    expect(screen.getByText(/Change tours and campaigns/)).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Ask for access' })).toBeEnabled();
+    expect(screen.queryByLabelText('Name')).toBeNull();
   });
 });
 
