@@ -123,6 +123,8 @@ export const paths = {
   orders: () => '/orders',
   ordersOfShow: (showCode: string) => `/orders?${new URLSearchParams({ showCode })}`,
   ordersOfDay: (on: string) => `/orders?${new URLSearchParams({ dateFrom: on, dateTo: on })}`,
+  /** The orders of a day that wait for their money. */
+  pendingOrdersOfDay: (on: string) => `${paths.ordersOfDay(on)}&status=PENDING`,
   /** The orders of a show placed after an instant. */
   ordersAfter: (showCode: string, after: string) => `/orders?${new URLSearchParams({ showCode, after })}`,
   /** The orders of a show found by a seat id. */

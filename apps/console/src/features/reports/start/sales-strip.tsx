@@ -15,7 +15,7 @@ type Day = StartPage['today'];
 
 /**
  * Compares today with the same weekday of last week until the same time of day, because today still grows; the whole
- * day stands beside it, as the list that it links to counts it. Tickets and money link to the sales report, which is
+ * day stands beside it, as the list that it links to counts it; no list ends at a time of day. Tickets and money link to the sales report, which is
  * about one promoter; while all are shown, to the list of orders, like the orders.
  */
 export function SalesStrip({
@@ -48,7 +48,11 @@ export function SalesStrip({
   });
   const orders: Figure = {
     ...figure(t('today.orders'), (day) => write(day.orders ?? 0), toOrders),
-    unit: today.pendingOrders ? t('today.pending', { count: today.pendingOrders }) : undefined,
+    unit: today.pendingOrders ? (
+      <Leading isNote to={paths.pendingOrdersOfDay(today.on)}>
+        {t('today.pending', { count: today.pendingOrders })}
+      </Leading>
+    ) : undefined,
   };
   return (
     <FigureStrip

@@ -132,6 +132,8 @@ test('every figure leads to the list that it counts', async () => {
   expect(await hrefOf('21')).toBe('/orders?dateFrom=2026-11-23&dateTo=2026-11-23');
   expect(await hrefOf(/^See all 2: 2 holds/)).toBe('/due-holds');
   expect(await hrefOf(/^See all 5/)).toBe('/finance/instalments?status=overdue');
+  expect(await hrefOf(/45\.00/)).toBe('/finance/instalments?status=overdue');
+  expect(await hrefOf('2 of them pending')).toBe('/orders?dateFrom=2026-11-23&dateTo=2026-11-23&status=PENDING');
   expect(await hrefOf(/^See all 1:/)).toBe('/guest-lists?show=waiting');
   expect(await hrefOf('Press')).toBe('/shows/K7M2QXRB/guest-lists/9');
   expect(await hrefOf('4 orders')).toBe('/orders?showCode=K7M2QXRB&after=2026-11-23T08%3A00%3A00.000Z');

@@ -69,7 +69,9 @@ export function WaitingCard({ start }: { start: StartPage }) {
         >
           {instalmentsOverdue.open.map(({ currency, amountMinor }) => (
             <Box component="li" key={currency} sx={{ color: 'text.secondary' }}>
-              {t('waiting.open', { amount: formatMoney(amountMinor, currency, language) })}
+              <Link color="inherit" href={paths.instalmentsOverdue()}>
+                {t('waiting.open', { amount: formatMoney(amountMinor, currency, language) })}
+              </Link>
             </Box>
           ))}
         </Part>
