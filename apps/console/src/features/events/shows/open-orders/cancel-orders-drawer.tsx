@@ -1,27 +1,31 @@
 import type { OpenOrders } from '@parterre/contract/show-orders';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGetShowQuery } from '#api/queries/events/shows.ts';
-import { useCancelOpenOrdersMutation, useGetOpenOrdersQuery } from '#api/queries/sales/show-orders.ts';
+import { useCancelOpenOrdersMutation } from '#api/queries/sales/show-orders.ts';
 import { SegmentedField } from '#forms/fields/segmented-field.tsx';
 import { SwitchField } from '#forms/fields/switch-field.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
-import { useShowCode } from '#programme/shows/use-show-code.ts';
 import { useLockReason } from '#session/use-features.ts';
+import { firstReason } from '#ui/controls/first-reason.ts';
 import { formatMoney } from '#ui/figures/money-text.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
-import { OpenOrdersDrawer, type OpenOrdersValues, useCloseOpenOrders, usePortions } from './open-orders-drawer.tsx';
+import { type LoadedOrders, OpenOrdersDrawer, OpenOrdersForm, type OpenOrdersValues } from './open-orders-drawer.tsx';
+import { usePortions } from './use-portions.ts';
 
 /**
  * Cancels all orders of a show that does not take place. Needs `order:cancel`. Works in portions, so that each is a
  * short transaction and a failed run can continue. Refused while the show takes place (RULE_BROKEN).
  */
 export function CancelOrdersDrawer() {
+  const { t } = useTranslation('shows');
+  return (
+    <OpenOrdersDrawer title={t('openOrders.cancelTitle')}>{(loaded) => <CancelOrders {...loaded} />}</OpenOrdersDrawer>
+  );
+}
+
+function CancelOrders({ show, open, onClose }: LoadedOrders) {
   const { t, i18n } = useTranslation('shows');
-  const showCode = useShowCode();
-  const close = useCloseOpenOrders(showCode);
-  const { data: show } = useGetShowQuery({ params: { showCode } });
-  const { data: open } = useGetOpenOrdersQuery({ params: { showCode } });
+  const { showCode, status } = show;
   const [cancel] = useCancelOpenOrdersMutation();
   const { done, workThrough } = usePortions();
   const lockReason = useLockReason('order:cancel');
@@ -29,37 +33,35 @@ export function CancelOrdersDrawer() {
     values: { comment: '', refund: 'later', sendsMail: true },
     place: 'inDrawer',
     create: async (body) => {
-      setAgreed(open?.standing);
+      setAgreed(open.standing);
       const count = await workThrough(async () => {
         const { orders, left } = await cancel({ params: { showCode }, body }).unwrap();
         return { orders, isDone: left.standing.orders === 0 };
       });
       showToast(t('openOrders.cancelled', { count }), 'success');
     },
-    onLeave: close,
+    onLeave: onClose,
   });
   // Freezes the figures that were confirmed, so that the text does not change while the orders are processed.
   const [agreed, setAgreed] = useState<OpenOrders['standing']>();
-  const told = agreed ?? open?.standing;
-  const standing = told?.orders ?? 0;
-  const whyNot = () => {
-    if (lockReason !== undefined) return lockReason;
-    if (show && show.status !== 'CANCEL_PENDING') return t('openOrders.takesPlace');
-    return standing === 0 ? t('openOrders.noneStanding') : undefined;
-  };
+  const { orders: standing, paidMinor } = agreed ?? open.standing;
+  const reason = firstReason(
+    lockReason,
+    status !== 'CANCEL_PENDING' && t('openOrders.takesPlace'),
+    standing === 0 && t('openOrders.noneStanding'),
+  );
   return (
-    <OpenOrdersDrawer
+    <OpenOrdersForm
       model={model}
-      onClose={close}
-      open={open}
+      onClose={onClose}
       progress={{ done, all: standing }}
-      reason={whyNot()}
+      reason={reason}
       words={{
         title: t('openOrders.cancelTitle'),
         saveLabel: standing === 0 ? t('openOrders.cancelTitle') : t('openOrders.cancelAll', { count: standing }),
         text: t('openOrders.cancelText', {
           count: standing,
-          amount: open ? formatMoney(told?.paidMinor ?? 0, open.currency, i18n.language) : '',
+          amount: formatMoney(paidMinor, open.currency, i18n.language),
         }),
       }}
     >
@@ -73,6 +75,6 @@ export function CancelOrdersDrawer() {
         ]}
       />
       <SwitchField label={t('openOrders.sendsMail')} name="sendsMail" />
-    </OpenOrdersDrawer>
+    </OpenOrdersForm>
   );
 }

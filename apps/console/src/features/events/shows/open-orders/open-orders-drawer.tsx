@@ -2,20 +2,60 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { LIMITS } from '@parterre/contract/choices/limits';
 import type { OpenOrders } from '@parterre/contract/show-orders';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Show } from '@parterre/contract/shows/show';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { joinReads } from '#api/join-reads.ts';
+import { useGetShowQuery } from '#api/queries/events/shows.ts';
+import { useGetOpenOrdersQuery } from '#api/queries/sales/show-orders.ts';
 import { usePageSearch } from '#drawers/use-page-search.ts';
 import { MultilineField } from '#forms/fields/text-field.tsx';
 import { FormFields } from '#forms/fields/use-field.tsx';
 import { AppForm } from '#forms/object/app-form.tsx';
-import { ObjectDrawer } from '#forms/object/object-drawer.tsx';
+import { EditDrawer, ObjectDrawer } from '#forms/object/object-drawer.tsx';
 import type { AppFormModel } from '#forms/object/use-app-form.ts';
 import { maxLength } from '#forms/rules.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { paths } from '#pages/paths.ts';
+import { useShowCode } from '#programme/shows/use-show-code.ts';
 import { ProgressBar } from '#ui/figures/progress-bar.tsx';
-import { SkeletonRows } from '#ui/skeleton-rows.tsx';
+
+export interface LoadedOrders {
+  show: Show;
+  open: OpenOrders;
+  /** Returns to the overview below the drawer. */
+  onClose: () => void;
+}
+
+interface OpenOrdersDrawerProps {
+  title: string;
+  children: (loaded: LoadedOrders) => ReactNode;
+}
+
+/** Loads the show and its open orders before the drawer asks what to do with them. */
+export function OpenOrdersDrawer({ title, children }: OpenOrdersDrawerProps) {
+  const { t } = useTranslation('shows');
+  const navigate = useNavigate();
+  const search = usePageSearch();
+  const showCode = useShowCode();
+  const readShow = useGetShowQuery({ params: { showCode } });
+  const readOpen = useGetOpenOrdersQuery({ params: { showCode } });
+  const show = readShow.currentData;
+  const open = readOpen.currentData;
+  const handleClose = () => void navigate(`${paths.show(showCode)}${search}`);
+  return (
+    <EditDrawer
+      id={showCode}
+      label={t('page.loading')}
+      onClose={handleClose}
+      result={{ currentData: show && open && { show, open }, ...joinReads(readShow, readOpen) }}
+      title={title}
+    >
+      {(loaded) => children({ ...loaded, onClose: handleClose })}
+    </EditDrawer>
+  );
+}
 
 export interface OpenOrdersValues {
   comment: string;
@@ -23,9 +63,8 @@ export interface OpenOrdersValues {
   sendsMail: boolean;
 }
 
-interface OpenOrdersDrawerProps {
+interface OpenOrdersFormProps {
   model: AppFormModel<OpenOrdersValues>;
-  open: OpenOrders | undefined;
   /** `text` says what will be done. */
   words: { title: string; saveLabel: string; text: string };
   /** Why the work cannot start; undefined if it can. */
@@ -37,8 +76,8 @@ interface OpenOrdersDrawerProps {
 }
 
 /** Processes all orders of a show with one comment. */
-export function OpenOrdersDrawer(props: OpenOrdersDrawerProps) {
-  const { model, open, words, reason, progress, onClose, children } = props;
+export function OpenOrdersForm(props: OpenOrdersFormProps) {
+  const { model, words, reason, progress, onClose, children } = props;
   const { t, i18n } = useTranslation('shows');
   const write = (count: number) => formatNumber(count, i18n.language);
   return (
@@ -50,69 +89,26 @@ export function OpenOrdersDrawer(props: OpenOrdersDrawerProps) {
       reason={reason}
       saveLabel={words.saveLabel}
     >
-      {!open && <SkeletonRows count={4} label={t('page.loading')} rowHeight={56} />}
-      {open && (
-        <AppForm model={model}>
-          {reason === undefined && <Alert severity="warning">{words.text}</Alert>}
-          <FormFields isLocked={reason !== undefined}>
-            {children}
-            <MultilineField
-              help={t('openOrders.commentHelp')}
-              isOptional
-              label={t('openOrders.comment')}
-              name="comment"
-              rows={3}
-              rules={[maxLength(LIMITS.order.comment)]}
-            />
-          </FormFields>
-          {progress.done > 0 && (
-            <Box role="status" sx={{ display: 'grid', gap: 1 }}>
-              {t('openOrders.progress', { done: write(progress.done), all: write(progress.all) })}
-              <ProgressBar label={t('openOrders.progressLabel')} max={progress.all} value={progress.done} />
-            </Box>
-          )}
-        </AppForm>
-      )}
+      <AppForm model={model}>
+        {reason === undefined && <Alert severity="warning">{words.text}</Alert>}
+        <FormFields isLocked={reason !== undefined}>
+          {children}
+          <MultilineField
+            help={t('openOrders.commentHelp')}
+            isOptional
+            label={t('openOrders.comment')}
+            name="comment"
+            rows={3}
+            rules={[maxLength(LIMITS.order.comment)]}
+          />
+        </FormFields>
+        {progress.done > 0 && (
+          <Box role="status" sx={{ display: 'grid', gap: 1 }}>
+            {t('openOrders.progress', { done: write(progress.done), all: write(progress.all) })}
+            <ProgressBar label={t('openOrders.progressLabel')} max={progress.all} value={progress.done} />
+          </Box>
+        )}
+      </AppForm>
     </ObjectDrawer>
   );
-}
-
-/** Closes the drawer by returning to the overview below it. */
-export function useCloseOpenOrders(showCode: string): () => void {
-  const navigate = useNavigate();
-  const search = usePageSearch();
-  return () => void navigate(`${paths.show(showCode)}${search}`);
-}
-
-interface Portion {
-  orders: number;
-  isDone: boolean;
-}
-
-/**
- * Requests portions until the work is done, and counts the orders. Closing the drawer stops it between two portions;
- * each portion is a transaction.
- */
-export function usePortions(): { done: number; workThrough: (next: () => Promise<Portion>) => Promise<number> } {
-  const [done, setDone] = useState(0);
-  const isOpen = useRef(true);
-  // Lets a loop that is still running see that the drawer has closed.
-  useEffect(() => {
-    isOpen.current = true;
-    return () => {
-      isOpen.current = false;
-    };
-  }, []);
-  const workThrough = async (next: () => Promise<Portion>) => {
-    let total = 0;
-    setDone(0);
-    while (isOpen.current) {
-      const { orders, isDone } = await next();
-      total += orders;
-      setDone(total);
-      if (isDone || orders === 0) break;
-    }
-    return total;
-  };
-  return { done, workThrough };
 }

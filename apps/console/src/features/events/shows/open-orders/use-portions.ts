@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from 'react';
+
+interface Portion {
+  orders: number;
+  isDone: boolean;
+}
+
+/**
+ * Requests portions until the work is done, and counts the orders. Closing the drawer stops it between two portions;
+ * each portion is a transaction.
+ */
+export function usePortions(): { done: number; workThrough: (next: () => Promise<Portion>) => Promise<number> } {
+  const [done, setDone] = useState(0);
+  const isOpen = useRef(true);
+  // Lets a loop that is still running see that the drawer has closed.
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+  const workThrough = async (next: () => Promise<Portion>) => {
+    let total = 0;
+    setDone(0);
+    while (isOpen.current) {
+      const { orders, isDone } = await next();
+      total += orders;
+      setDone(total);
+      if (isDone || orders === 0) break;
+    }
+    return total;
+  };
+  return { done, workThrough };
+}
