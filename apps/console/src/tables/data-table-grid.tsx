@@ -31,7 +31,7 @@ interface DataTableGridProps<Row> {
 export function DataTableGrid<Row>(props: DataTableGridProps<Row>) {
   const { model, columns, widthPx, caption, status, density, onOpenRow } = props;
   const { rows, getRowId } = model.options;
-  const shownRows = status.kind === 'failed' ? [] : rows.map((row) => ({ id: getRowId(row), row }));
+  const shownRows = rows.map((row) => ({ id: getRowId(row), row }));
   const [activeId, setActiveId] = useState<string>();
   const stopId = shownRows.some(({ id }) => id === activeId) ? activeId : shownRows[0]?.id;
   const isSkeleton = status.kind === 'loading' && rows.length === 0;

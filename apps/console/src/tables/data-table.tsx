@@ -45,7 +45,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const checkboxPx = model.options.canSelect ? CHECKBOX_WIDTH_PX : 0;
   const roomPx = widthPx - checkboxPx;
   const columns = fitColumns(model.shownColumns, roomPx);
-  const isEmpty = status.kind === 'ready' && model.options.rows.length === 0;
+  const hasRows = model.options.rows.length > 0;
+  const isEmpty = status.kind === 'ready' && !hasRows;
+  const failure = status.kind === 'failed' && (
+    <TableMessage isAboveRows={hasRows} lacking={status.lacking} onRetry={status.onRetry}>
+      {status.message ?? t('tables.failed')}
+    </TableMessage>
+  );
   return (
     <Box aria-busy={status.kind === 'loading'} ref={frame} sx={{ minWidth: 0 }}>
       <Box component="span" role="status" sx={VISUALLY_HIDDEN}>
@@ -56,6 +62,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           <TableTools list={list} model={model} title={caption} />
         </Box>
       )}
+      {hasRows && failure}
       {isNarrow ? (
         <TableCards
           columns={model.shownColumns}
@@ -77,11 +84,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       )}
       {model.shownColumns.length === 0 && <TableMessage>{t('tables.noColumns')}</TableMessage>}
       {isEmpty && <TableMessage>{empty ?? t('tables.noData')}</TableMessage>}
-      {status.kind === 'failed' && (
-        <TableMessage lacking={status.lacking} onRetry={status.onRetry}>
-          {status.message ?? t('tables.failed')}
-        </TableMessage>
-      )}
+      {!hasRows && failure}
     </Box>
   );
 }

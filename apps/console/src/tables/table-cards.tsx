@@ -18,8 +18,7 @@ interface TableCardsProps<Row> {
 
 /** Without selection, because bulk actions need the table. */
 export function TableCards<Row>({ model, columns, status, onOpenRow, renderCard }: TableCardsProps<Row>) {
-  const { getRowId } = model.options;
-  const rows = status.kind === 'failed' ? [] : model.options.rows;
+  const { getRowId, rows } = model.options;
   const handleKey = (event: KeyboardEvent<HTMLElement>, row: Row) => {
     if (event.target !== event.currentTarget) return;
     if (walkRows(event.currentTarget, event.key)) event.preventDefault();

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { UserPermission } from '@parterre/contract/wire/permissions';
@@ -11,12 +12,20 @@ interface TableMessageProps {
   onRetry?: () => void;
   /** The missing permission, which the user can ask for instead of retrying. */
   lacking?: UserPermission | undefined;
+  /** True for a failure to read again rows that are still shown. */
+  isAboveRows?: boolean;
 }
 
-/** Shown in place of the rows. */
-export function TableMessage({ children, onRetry, lacking }: TableMessageProps) {
+/** Shown in place of the rows, or above those that were read before. */
+export function TableMessage({ children, onRetry, lacking, isAboveRows = false }: TableMessageProps) {
   const { t } = useTranslation('kit');
   const askFor = useContext(AskAccess);
+  if (isAboveRows)
+    return (
+      <Alert action={lacking ? askFor(lacking) : <Button onClick={onRetry}>{t('retry')}</Button>} severity="error">
+        {children}
+      </Alert>
+    );
   return (
     <Box
       role={onRetry ? 'alert' : undefined}

@@ -7,9 +7,9 @@ interface ListPaginationProps {
   upTo?: number;
 }
 
-/** The pagination of a list whose page is in the URL; hidden without rows and after a failure. */
+/** The pagination of a list whose page is in the URL; hidden without rows and after a failure that left none. */
 export function ListPagination({ list: { rows, total, status, url }, upTo = 0 }: ListPaginationProps) {
-  if (total.count <= upTo || status.kind === 'failed') return null;
+  if (total.count <= upTo || (status.kind === 'failed' && rows.length === 0)) return null;
   return (
     <TablePagination
       onPage={url.setPage}

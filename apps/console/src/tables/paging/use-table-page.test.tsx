@@ -53,6 +53,14 @@ describe('the page of a table', () => {
     expect(seen.at(-1)?.search).toBe('?page=9');
   });
 
+  it('keeps its rows when reading them again failed, but never shows those of another page', () => {
+    const error = { status: 'FETCH_ERROR', error: 'offline' };
+    const again = open('/', () => ({ ...arrived, error, data: answer([0, 1, 2]), currentData: answer([0, 1, 2]) }));
+    expect(again.seen.at(-1)).toMatchObject({ status: 'failed', shown: 3 });
+    const other = open('/', () => ({ ...arrived, error, data: answer([0, 1, 2]) }));
+    expect(other.seen.at(-1)).toMatchObject({ status: 'failed', shown: 0 });
+  });
+
   it('waits for what was not asked yet', () => {
     const { result } = open('/', () => ({ ...arrived, isUninitialized: true }));
     expect(result.current.status.kind).toBe('loading');

@@ -11,6 +11,8 @@ import { slicePage, toPageRequest } from './page-size.ts';
 
 export interface ListResult<Row> {
   data?: { items: Row[]; totalItems: number; totalKind: RowCount['kind'] } | undefined;
+  /** Undefined while `data` is the answer to another page or filter. */
+  currentData?: unknown;
   error?: unknown;
   isFetching: boolean;
   isUninitialized: boolean;
@@ -29,11 +31,14 @@ export interface TablePage<Row> {
   url: TableUrlModel;
 }
 
-/** Returns the rows of the URL's page. The previous rows stay while the next ones load. */
+/**
+ * Returns the rows of the URL's page. The previous rows stay while the next ones load, and those of this page when
+ * reading them again has failed.
+ */
 export function useTablePage<Row>(url: TableUrlModel, result: ListResult<Row>): TablePage<Row> {
   const { page, pageSize } = url.state;
   const { data, error, isFetching, isUninitialized, refetch } = result;
-  const items = data?.items;
+  const items = error && result.currentData === undefined ? undefined : data?.items;
   const rows = useMemo(() => slicePage(items ?? [], toPageRequest(page, pageSize)), [items, page, pageSize]);
   const total: RowCount = { count: data?.totalItems ?? 0, kind: data?.totalKind ?? 'exact' };
   const isLoading = isFetching || isUninitialized;

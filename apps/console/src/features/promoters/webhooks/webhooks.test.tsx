@@ -1,8 +1,8 @@
 import type { Webhook, WebhookDelivery } from '@parterre/contract/webhooks';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { allBut, answerByPath } from '#test/answer-by-path.ts';
 import { json, problem, startFakeServer } from '#test/fake-server.ts';
 import { FeaturesGate } from '#test/features-gate.tsx';
@@ -42,7 +42,10 @@ const SENT: WebhookDelivery = {
 };
 
 beforeEach(() => void vi.stubGlobal('innerWidth', 1440));
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const listOf = <Item,>(items: readonly Item[]) => ({
   items,
@@ -197,4 +200,43 @@ test('a webhook is paused, and deleted after a confirmation', async () => {
   await user.click(await within(dialog).findByText('Delete webhook'));
   expect(await screen.findByText('Webhook deleted')).toBeInTheDocument();
   expect(sent().map(({ method }) => method)).toEqual(['PATCH', 'DELETE']);
+});
+
+describe('the log of deliveries', () => {
+  const DELIVERIES = `${WEBHOOKS}/41/deliveries`;
+
+  test('is read again only while a delivery is pending', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    let state: WebhookDelivery['state'] = 'WAITING';
+    let reads = 0;
+    const answer = () => {
+      reads += 1;
+      return json(listOf([{ ...SENT, state }]));
+    };
+    await open('/41', { [DELIVERIES]: answer });
+    expect(await screen.findByText('Waiting')).toBeInTheDocument();
+    state = 'DELIVERED';
+    await act(() => vi.advanceTimersByTimeAsync(6000));
+    expect(await screen.findByText('Delivered')).toBeInTheDocument();
+    expect(reads).toBe(2);
+    await act(() => vi.advanceTimersByTimeAsync(12_000));
+    expect(reads).toBe(2);
+  });
+
+  test('stays when it could not be read again, and says so above it', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    let isAway = false;
+    const waiting = listOf([{ ...SENT, state: 'WAITING' }]);
+    await open('/41', { [DELIVERIES]: () => (isAway ? problem('INTERNAL') : json(waiting)) });
+    expect(await screen.findByText('Waiting')).toBeInTheDocument();
+    isAway = true;
+    await act(() => vi.advanceTimersByTimeAsync(6000));
+    const table = screen.getByRole('table');
+    const alert = await screen.findByRole('alert');
+    expect(within(table).getByText('Waiting')).toBeInTheDocument();
+    expect(alert.compareDocumentPosition(table)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    isAway = false;
+    await act(() => vi.advanceTimersByTimeAsync(6000));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
 });

@@ -33,7 +33,7 @@ export function useLedger(showCode: string) {
   const today = show ? toZonedDay(new Date(), show.timeZone) : '';
   const sort = readSort(LEDGER_SORTS, params.get('sort'));
   const isDescending = params.get('desc') === 'true';
-  const ledger = readLedger(holds?.items ?? [], today);
+  const ledger = readLedger((show && holds?.items) ?? [], today);
   const rows = sortLedger(ledger, sort, isDescending, i18n.language);
   const change = (changes: Record<string, string | null>) =>
     setParams(

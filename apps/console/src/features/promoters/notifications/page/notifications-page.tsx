@@ -39,8 +39,9 @@ function LatestCard() {
   const result = useListNotificationsQuery({ query }, { skip: isLoading });
   const list = useTablePage(url, result);
   const { kind } = list.status;
-  const rows = kind === 'loading' || kind === 'failed' ? undefined : list.rows;
-  const error = kind === 'failed' ? result.error : undefined;
+  const hasFailed = kind === 'failed' && list.rows.length === 0;
+  const rows = kind === 'loading' || hasFailed ? undefined : list.rows;
+  const error = hasFailed ? result.error : undefined;
   return (
     <>
       <LoadedCard

@@ -28,7 +28,10 @@ export function DeliveriesTable({ webhook }: { webhook: Webhook }) {
   const url = useTableUrlState(DEFAULTS);
   const { pageIndex, pageSize } = toPageRequest(url.state.page, url.state.pageSize);
   const asked = { params: { webhookId: webhook.webhookId }, query: { pageIndex, pageSize } };
-  const result = useListWebhookDeliveriesQuery(asked, { pollingInterval: POLL_MS, skipPollingIfUnfocused: true });
+  const result = useListWebhookDeliveriesQuery(asked);
+  const isPending = result.currentData?.items.some(({ state }) => state === 'WAITING') ?? false;
+  // Subscribes again to the same answer, because only the answer says whether to poll.
+  useListWebhookDeliveriesQuery(asked, { pollingInterval: POLL_MS, skipPollingIfUnfocused: true, skip: !isPending });
   const list = useTablePage(url, {
     ...result,
     isFetching: result.isFetching && result.currentData === undefined,
