@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { selectHasUnsavedChanges } from '#api/settings.ts';
 import { answerByPath } from '#test/answer-by-path.ts';
 import { json, problem, startFakeServer } from '#test/fake-server.ts';
 import { FeaturesGate } from '#test/features-gate.tsx';
@@ -63,11 +64,20 @@ async function open(answers: Parameters<typeof answerByPath>[0]) {
     ],
     { initialEntries: ['/venues/5/plans/import'] },
   );
-  await renderWithConsole(<RouterProvider router={router} />);
+  const { store } = await renderWithConsole(<RouterProvider router={router} />);
   const input = await screen.findByLabelText('Choose a plan file');
-  return { seen, router, input, user: userEvent.setup({ applyAccept: false, delay: null }) };
+  return { seen, router, store, input, user: userEvent.setup({ applyAccept: false, delay: null }) };
 }
 const planFile = (name = 'studio.json') => new File(['{}'], name);
+
+/** A file that takes until `arrive` to load into memory. */
+function slowPlanFile(name: string) {
+  let arrive: () => void = () => undefined;
+  const bytes = new Promise<ArrayBuffer>((resolve) => {
+    arrive = () => resolve(new ArrayBuffer(2));
+  });
+  return { file: Object.assign(planFile(name), { arrayBuffer: () => bytes }), arrive: () => act(async () => arrive()) };
+}
 
 describe('the import of a plan', () => {
   test('shows what would be made', async () => {
@@ -215,6 +225,27 @@ describe('the import of a plan', () => {
     isDown = false;
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('button', { name: 'Import 8 seats' })).toBeEnabled();
+  });
+
+  test('is of the file chosen last, even if one chosen before takes longer to load', async () => {
+    const { user, input, seen } = await open({ [PREVIEWS]: preview });
+    const slow = slowPlanFile('slow.json');
+    await user.upload(input, slow.file);
+    await user.upload(input, planFile('fast.json'));
+    expect(await screen.findByRole('group', { name: 'Preview of fast.json' })).toBeInTheDocument();
+    await slow.arrive();
+    expect(screen.getByRole('group', { name: 'Preview of fast.json' })).toBeInTheDocument();
+    expect(seen.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+
+  test('forgets a file that was still loading when the page closed', async () => {
+    const { user, input, router, store, seen } = await open({ [PREVIEWS]: preview });
+    const slow = slowPlanFile('slow.json');
+    await user.upload(input, slow.file);
+    await act(() => router.navigate('/venues/5/plans/99'));
+    await slow.arrive();
+    expect(selectHasUnsavedChanges(store.getState())).toBe(false);
+    expect(seen.filter(({ method }) => method === 'POST')).toHaveLength(0);
   });
 
   test('refuses an empty file without sending it', async () => {

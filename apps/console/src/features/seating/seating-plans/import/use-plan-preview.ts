@@ -47,12 +47,20 @@ export function usePlanPreview(venueId: number): PlanPreviewModel {
   const [state, setState] = useState(NOTHING);
   const markUnsaved = useMarkUnsaved('inPage');
   const running = useRef<{ abort: () => void } | null>(null);
+  /** The file chosen last, so that one which takes longer to load into memory does not replace it. */
+  const newest = useRef<File | null>(null);
   const stop = () => {
     running.current?.abort();
     running.current = null;
   };
-  // Aborts a running read when the page closes.
-  useEffect(() => () => running.current?.abort(), []);
+  // Aborts a running read when the page closes, and starts none for a file that is still loaded into memory.
+  useEffect(
+    () => () => {
+      newest.current = null;
+      running.current?.abort();
+    },
+    [],
+  );
 
   const read = async (file: File, options: ReadOptions, shown: ShownPreview | null) => {
     stop();
@@ -76,7 +84,9 @@ export function usePlanPreview(venueId: number): PlanPreviewModel {
   return {
     ...state,
     choose: async (chosen) => {
+      newest.current = chosen;
       const held = await keepPlanFile(chosen);
+      if (newest.current !== chosen) return;
       if ('file' in held) await read(held.file, DEFAULT_OPTIONS, null);
       else setState((current) => ({ ...current, refusal: held.refusal }));
     },
@@ -87,11 +97,13 @@ export function usePlanPreview(venueId: number): PlanPreviewModel {
       if (state.file) void read(state.file, state.options, null);
     },
     cancel: () => {
+      newest.current = null;
       stop();
       markUnsaved(isOffered(state.shown, state.options));
       setState((current) => (current.shown ? { ...current, isReading: false } : NOTHING));
     },
     reset: () => {
+      newest.current = null;
       stop();
       markUnsaved(false);
       setState(NOTHING);
