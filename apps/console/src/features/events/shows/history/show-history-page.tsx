@@ -68,12 +68,13 @@ function HistoryPages({ show }: { show: Show }) {
   const request = toPageRequest(page, pageSize);
   const kind = findHistoryKind(url.state.filters.kind?.[0]);
   const after = url.state.filters.after?.[0];
+  const isByOthers = url.state.filters.by?.[0] !== undefined;
   const query = {
     pageIndex: request.pageIndex,
     pageSize: request.pageSize,
     ...(kind === null ? {} : { object: toHistoryObjects(kind) }),
     ...(after ? { after } : {}),
-    ...(url.state.filters.by?.[0] ? { byOthers: true } : {}),
+    ...(isByOthers ? { byOthers: true } : {}),
   };
   const { currentData: data, error, refetch } = useListShowHistoryQuery({ params: { showCode: show.showCode }, query });
   const entries = slicePage(data?.items ?? [], request);
@@ -90,9 +91,17 @@ function HistoryPages({ show }: { show: Show }) {
       {after && (
         <FilterChip
           label={t('history.after')}
-          onOpen={url.clearFilters}
-          onRemove={url.clearFilters}
+          onOpen={() => url.setFilter('after', [])}
+          onRemove={() => url.setFilter('after', [])}
           value={formatOwnTime(after)}
+        />
+      )}
+      {isByOthers && (
+        <FilterChip
+          label={t('history.by')}
+          onOpen={() => url.setFilter('by', [])}
+          onRemove={() => url.setFilter('by', [])}
+          value={t('history.others')}
         />
       )}
       <Box sx={{ ml: 'auto' }}>
@@ -114,7 +123,7 @@ function HistoryPages({ show }: { show: Show }) {
             <Box sx={FRAME_LOOK}>
               {entries.length === 0 && (
                 <Box sx={{ p: 3, color: 'text.secondary' }}>
-                  {t(kind === null && !after ? 'history.none' : 'history.noneOfKind')}
+                  {t(url.isFiltered ? 'history.noneOfKind' : 'history.none')}
                 </Box>
               )}
               {entries.length > 0 && <HistoryList entries={entries} isWhole show={show} />}
