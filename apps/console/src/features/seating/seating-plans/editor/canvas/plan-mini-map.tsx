@@ -19,14 +19,13 @@ export function PlanMiniMap() {
   const canvas = useRef<HTMLCanvasElement>(null);
   const isPart = showsSomething(desk);
   const { columns } = desk;
-  const { scale: zoom, offsetX, offsetY, width } = desk.camera;
-  const place = `${zoom} ${offsetX} ${offsetY} ${width}`;
+  const fit = fitPlan(desk);
+  const { scale, offsetX: left, offsetY: top } = fit;
+  const { minX, minY, maxX, maxY } = toMiniMapRect(fit, viewOf(desk.camera));
   // React does not paint a canvas. Pointer moves alone change nothing here.
   useEffect(() => {
     const context = canvas.current?.getContext('2d');
-    if (!context || !isPart || place === '') return;
-    const fit = fitPlan(desk);
-    const { scale, offsetX: left, offsetY: top } = fit;
+    if (!context || !isPart) return;
     context.setTransform(devicePixelRatio, 0, 0, devicePixelRatio, 0, 0);
     context.clearRect(0, 0, WIDTH_PX, HEIGHT_PX);
     let painted = -1;
@@ -38,11 +37,10 @@ export function PlanMiniMap() {
       painted = block;
       context.fillRect((columns.x[at] ?? 0) * scale + left, (columns.y[at] ?? 0) * scale + top, SEAT_PX, SEAT_PX);
     }
-    const view = toMiniMapRect(fit, viewOf(desk.camera));
     context.strokeStyle = look.map.primary;
     context.lineWidth = 1.5;
-    context.strokeRect(view.minX, view.minY, view.maxX - view.minX, view.maxY - view.minY);
-  }, [desk, look, isPart, columns, place]);
+    context.strokeRect(minX, minY, maxX - minX, maxY - minY);
+  }, [look, isPart, columns, scale, left, top, minX, minY, maxX, maxY]);
   const handlePan = (event: PointerEvent<HTMLCanvasElement>) => {
     if (event.buttons !== 1) return;
     const box = event.currentTarget.getBoundingClientRect();
