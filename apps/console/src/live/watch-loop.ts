@@ -85,7 +85,7 @@ async function listen<Events extends LiveEvents>(
 }
 
 /** True if the membership, permission, object or session is gone, so that a retry would not help. */
-function isRefusal(error: unknown): boolean {
+export function isRefusal(error: unknown): boolean {
   const status = findProblem(error)?.status;
   return status !== undefined && status >= 400 && status < 500 && status !== 429;
 }

@@ -180,6 +180,38 @@ describe('what happens elsewhere', () => {
     expect(body.blocks[0]).toMatchObject({ revision: 4, ranges: [{ from: 0, to: 0 }] });
   });
 
+  test('the seats of a deleted hold are read until that succeeds, whatever happens to other holds meanwhile', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+    const line = openLine();
+    const technical = { holdId: 801, ordinal: 1, label: 'Technical', reservationFlag: 'TEC', colour: '#A3323F' };
+    const press = { ...technical, holdId: 802, ordinal: 2, label: 'Press', reservationFlag: 'PRS' };
+    const rest = { allowSales: false, owner: '', note: '', releaseOn: null, agreed: null, places: 0, revision: 1 };
+    const seats = { held: 0, sold: 0, inBaskets: 0 };
+    const listed = (...holds: object[]) => json({ items: holds.map((hold) => ({ ...rest, seats, ...hold })) });
+    let holds = () => listed(technical, press);
+    let allocation: (again: () => Response) => Response | undefined = () => undefined;
+    startSeatsServer({ live: line.connect, holds: () => holds(), allocation: (again) => allocation(again) });
+    const signals: (AbortSignal | null | undefined)[] = [];
+    const send = fetch;
+    vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
+      if (url.endsWith('/seats/allocation')) signals.push(init?.signal);
+      return send(url, init);
+    });
+    await openPage('holds');
+    const before = signals.length;
+    allocation = () => new Response(new ReadableStream({ start: (body) => setTimeout(() => body.error(), 5000) }));
+    holds = () => listed(press);
+    await line.tell('seats', saveOf([], 5), '2-2:2:');
+    await waitFor(() => expect(signals).toHaveLength(before + 1));
+    holds = () => listed({ ...press, label: 'Critics' });
+    await line.tell('seats', saveOf([], 5), '3-3:3:');
+    await screen.findByRole('radio', { name: /^Critics/ });
+    expect(signals.at(-1)?.aborted).toBe(false);
+    allocation = (again) => again();
+    await act(() => vi.advanceTimersByTimeAsync(A_MINUTE_MS));
+    expect(signals).toHaveLength(before + 2);
+  });
+
   test('blocks that cannot be read again leave the map and its edits as they are', async () => {
     const line = openLine();
     let isDown = false;

@@ -1,8 +1,10 @@
 import type { Insets } from '@parterre/seat-map';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useUnsavedChanges } from '#api/use-unsaved-changes.ts';
 import { useMapTheme } from '#brands/map-theme.ts';
+import { isRefusal, waitToReconnect } from '#live/watch-loop.ts';
 import { loadAllocation } from '#programme/seats/load-seats.ts';
+import type { SeatBytes } from '#programme/seats/to-allocation.ts';
 import { followBlocks, type SeatDesk } from '../desk/seat-desk.ts';
 import type { HoldView, SeatDeskModel } from '../desk/seat-desk-context.ts';
 
@@ -21,28 +23,43 @@ export function useSyncedMap({ desk, kind, prices, holds, show }: SeatDeskModel,
     }));
     map.setPalette({ prices, holds: paints }, theme);
   }, [map, prices, holds, theme]);
-  // The engine is outside of React: pass the visible kind and the covered areas.
+  // So does the kind of values that is shown.
   useEffect(() => map.setKind(kind), [map, kind]);
+  // And so do the areas that panels cover, which the map leaves free when it moves to seats.
   useEffect(() => map.setInsets({ top, right, bottom, left }), [map, top, right, bottom, left]);
   const source = useMemo(() => ({ subscribe: map.subscribe, hasChanges: () => map.isDirty }), [map]);
   useUnsavedChanges('inPage', source);
   useReloadAfterHoldRemoval(desk, show.showCode, holds);
 }
 
+/** Reads the seats again after holds were removed: later changes of the holds neither stop the read nor repeat it. */
 function useReloadAfterHoldRemoval(desk: SeatDesk, showCode: string, holds: readonly HoldView[]): void {
-  const known = useRef(holds);
+  const [known, setKnown] = useState(holds);
+  const [removals, setRemovals] = useState(0);
+  if (known !== holds) {
+    const ids = new Set(holds.map((hold) => hold.holdId));
+    setKnown(holds);
+    if (known.some((hold) => !ids.has(hold.holdId))) setRemovals(removals + 1);
+  }
   // Deleting a hold moves its seats on the server, even if somebody else deletes it, so they are read again. Edits are
   // not confirmed by that: what somebody else has saved in the same seats is still asked about.
   useEffect(() => {
-    const ids = new Set(holds.map((hold) => hold.holdId));
-    const isRemoved = known.current.some((hold) => !ids.has(hold.holdId));
-    known.current = holds;
-    if (!isRemoved) return undefined;
+    if (removals === 0) return undefined;
     const stop = new AbortController();
-    loadAllocation(showCode, { signal: stop.signal }).then(
-      (bytes) => followBlocks(desk, bytes),
-      () => undefined,
-    );
+    void readUntilAnswered(showCode, stop.signal).then((bytes) => bytes && followBlocks(desk, bytes));
     return () => stop.abort();
-  }, [desk, showCode, holds]);
+  }, [desk, showCode, removals]);
+}
+
+/** Returns the seats, however often the read fails; undefined if it is aborted or refused. */
+async function readUntilAnswered(showCode: string, signal: AbortSignal): Promise<SeatBytes | undefined> {
+  for (let failures = 1; !signal.aborted; failures++)
+    try {
+      const bytes = await loadAllocation(showCode, { signal });
+      return signal.aborted ? undefined : bytes;
+    } catch (error) {
+      if (isRefusal(error)) return undefined;
+      await waitToReconnect(failures, signal);
+    }
+  return undefined;
 }
