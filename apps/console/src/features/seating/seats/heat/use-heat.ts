@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useGetSeatSalesQuery } from '#api/queries/seating/seats.ts';
 import { useUrlParams } from '#drawers/use-url-params.ts';
 import { useCan } from '#session/use-features.ts';
@@ -13,22 +13,20 @@ import {
   toSteps,
 } from './measure-heat.ts';
 
-/** Sales arrive every second, but the gross is read at most this often. */
-const REREAD_MS = 2000;
-
-/** Computes the figures of the heat map while it is shown, and colours the map. Sold seats are counted live. */
+/**
+ * Computes the figures of the heat map while it is shown, and colours the map. Sold seats are counted live; `useLiveSeats`
+ * has the gross read again.
+ */
 export function useHeat({ desk, show }: SeatDeskModel): Heat | null {
   const { map, geometry } = desk;
   const { measure, unit } = useHeatView();
   const isShown = measure !== null;
   const values = useSeatValues(map, isShown);
   const seesSales = useCan('sales:read');
-  const { data: sales, refetch } = useGetSeatSalesQuery(
+  const { data: sales } = useGetSeatSalesQuery(
     { params: { showCode: show.showCode } },
     { skip: !isShown || !seesSales },
   );
-  const soldSeats = isShown ? map.counts().states.SOLD : 0;
-  useRereadWhenSold(isShown && seesSales, soldSeats, refetch);
   const heat = useMemo(
     () => (measure && values ? measureHeat({ geometry, states: values.state, sales, measure, unit }) : null),
     [geometry, values, sales, measure, unit],
@@ -36,29 +34,6 @@ export function useHeat({ desk, show }: SeatDeskModel): Heat | null {
   // The engine is outside of React; setting the same steps again costs nothing.
   useEffect(() => map.showHeat(heat && toSteps(heat, geometry.seatCount)), [map, heat, geometry]);
   return heat;
-}
-
-/** Reads once for all sales within the interval. */
-function useRereadWhenSold(isOn: boolean, soldSeats: number, refetch: () => unknown): void {
-  const known = useRef(soldSeats);
-  const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
-  // Sales arrive over the live connection, so no handler of this page could start the read.
-  useEffect(() => {
-    if (isOn && known.current !== soldSeats)
-      timer.current ??= setTimeout(() => {
-        timer.current = null;
-        refetch();
-      }, REREAD_MS);
-    known.current = soldSeats;
-  }, [isOn, soldSeats, refetch]);
-  // Cancels a pending read when the page closes or the figures are hidden.
-  useEffect(
-    () => () => {
-      if (isOn && timer.current !== null) clearTimeout(timer.current);
-      timer.current = null;
-    },
-    [isOn],
-  );
 }
 
 interface HeatView {

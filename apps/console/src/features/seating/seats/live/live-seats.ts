@@ -18,6 +18,7 @@ interface LiveOptions {
   since: string;
   /** Everybody may watch; users who may write also report unsaved changes. */
   mayWrite: () => boolean;
+  /** Called for news, and without any after all seats were read again. */
   onNews: (news: SeatNews) => void;
   onOtherPlan: () => void;
 }
@@ -49,7 +50,11 @@ export function startLiveSeats({ desk, showCode, since, mayWrite, onNews, onOthe
       if (event.data.saves.length > 0) store.set({ saves: noteSaves(store.getState(), event.data.saves) });
       onNews(event.data);
     } else if (event.name === 'reload') {
-      if (event.data.reason !== 'PLAN') return { since: await reload() };
+      if (event.data.reason !== 'PLAN') {
+        const since = await reload();
+        onNews({ claims: [], saves: [] });
+        return { since };
+      }
       store.set({ hasOtherPlan: true });
       onOtherPlan();
       return 'closed';
