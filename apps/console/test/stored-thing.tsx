@@ -45,7 +45,7 @@ export async function openDrawer({ drawer, path, url, answers }: OpenedDrawer) {
     seen
       .filter(({ method }) => method === 'PATCH')
       .map(({ headers, body }) => [headers.get('if-match'), JSON.parse(String(body))]);
-  return { seen, sent, user: userEvent.setup({ delay: null }) };
+  return { seen, sent, router, user: userEvent.setup({ delay: null }) };
 }
 
 export async function fill(label: string | RegExp, value: string): Promise<void> {

@@ -31,12 +31,12 @@ const LIST = {
 };
 const COMP = { priceTypeId: 5, kind: 'comp', name: { 'en-GB': 'Guest' }, isSeated: false };
 
-async function openList(answers: Parameters<typeof openDrawer>[0]['answers'] = {}) {
+async function openList(answers: Parameters<typeof openDrawer>[0]['answers'] = {}, search = '') {
   const list = keepThing(LIST);
   const opened = await openDrawer({
     drawer: <EditListDrawer />,
     path: `${PATH}/edit`,
-    url: `${URL}/edit`,
+    url: `${URL}/edit${search}`,
     answers: {
       [`GET ${LIST_CALL}`]: list.one,
       [`PATCH ${LIST_CALL}`]: list.write,
@@ -55,6 +55,14 @@ test('a guest list is saved with what was changed, and nothing else', async () =
   await user.click(save());
   await waitFor(() => expect(list.now().name).toBe('Press and radio'));
   expect(sent()).toEqual([['"2"', { name: 'Press and radio' }]]);
+});
+
+test('a closed guest list leaves the guests filtered as they were', async () => {
+  const { router, user } = await openList({}, '?status=REQUESTED');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() =>
+    expect(`${router.state.location.pathname}${router.state.location.search}`).toBe(`${URL}?status=REQUESTED`),
+  );
 });
 
 test('a guest list is deleted as it was read: one that somebody else has changed meanwhile stays', async () => {

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { findProblem } from '#api/failure.ts';
 import { requestCall } from '#api/request-call.ts';
 import { downloadFile, FileTypeRefused } from '#downloads/download-file.ts';
+import { usePageSearch } from '#drawers/use-page-search.ts';
 import { paths } from '#pages/paths.ts';
 import { useLockReason } from '#session/use-features.ts';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
@@ -65,10 +66,11 @@ function useDoorList(of: { showCode: string } | { guestListId: number }) {
 /** Links to the choice of a show if there is none yet. */
 export function NewListButton({ showCode }: { showCode?: string }) {
   const { t } = useTranslation('guest-lists');
+  const search = usePageSearch();
   return (
     <ReasonedButton
       color="primary"
-      href={showCode === undefined ? paths.guestListNew() : paths.showGuestListNew(showCode)}
+      href={showCode === undefined ? `${paths.guestListNew()}${search}` : paths.showGuestListNew(showCode)}
       reason={useLockReason('guestlist:write')}
       startIcon={<PlusIcon />}
       variant="contained"

@@ -12,6 +12,7 @@ import {
   useUpdateGuestListMutation,
 } from '#api/queries/sales/guest-lists.ts';
 import { formatZonedTime } from '#dates/format-date-time.ts';
+import { usePageSearch } from '#drawers/use-page-search.ts';
 import { AppForm } from '#forms/object/app-form.tsx';
 import { EditDrawer, ObjectDrawer } from '#forms/object/object-drawer.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
@@ -30,9 +31,10 @@ import { type ListValues, toListPatch, toListValues } from './list-values.ts';
 export function EditListDrawer() {
   const { t } = useTranslation('guest-lists');
   const navigate = useNavigate();
+  const search = usePageSearch();
   const { showCode, guestListId } = useGuestListParam();
   const result = useGetGuestListQuery({ params: { guestListId } });
-  const handleClose = () => void navigate(paths.showGuestList(showCode, guestListId));
+  const handleClose = () => void navigate(`${paths.showGuestList(showCode, guestListId)}${search}`);
   return (
     <EditDrawer id={guestListId} label={t('loading')} onClose={handleClose} result={result} title={t('edit.title')}>
       {(list) => <EditList list={list} onClose={handleClose} />}

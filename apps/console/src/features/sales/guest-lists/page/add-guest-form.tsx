@@ -7,6 +7,7 @@ import type { GuestList } from '@parterre/contract/guest-lists/guest-list';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAddGuestMutation } from '#api/queries/sales/guest-lists.ts';
+import { usePageSearch } from '#drawers/use-page-search.ts';
 import { paths } from '#pages/paths.ts';
 import { useLockReason } from '#session/use-features.ts';
 import { firstReason } from '#ui/controls/first-reason.ts';
@@ -26,6 +27,7 @@ const ROOM_FOR_PLUS_ONES = 10;
 export function AddGuestForm({ list }: { list: GuestList }) {
   const { t } = useTranslation('guest-lists');
   const { guestListId, mostPlusOnes } = list;
+  const search = usePageSearch();
   const [add, { isLoading }] = useAddGuestMutation();
   const [name, setName] = useState('');
   const [note, setNote] = useState('');
@@ -99,7 +101,7 @@ export function AddGuestForm({ list }: { list: GuestList }) {
         </ReasonedButton>
         {reason === undefined && (
           <Button
-            href={paths.showGuestImport(list.showCode, guestListId)}
+            href={`${paths.showGuestImport(list.showCode, guestListId)}${search}`}
             startIcon={<UploadIcon />}
             variant="outlined"
           >

@@ -4,6 +4,7 @@ import type { GuestList } from '@parterre/contract/guest-lists/guest-list';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
 import { useGetGuestListQuery } from '#api/queries/sales/guest-lists.ts';
+import { usePageSearch } from '#drawers/use-page-search.ts';
 import { Loaded } from '#pages/loaded.tsx';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
@@ -30,6 +31,7 @@ export function GuestListPage() {
 function GuestsOfList({ list }: { list: GuestList }) {
   const { t } = useTranslation('guest-lists');
   const words = useListWords();
+  const search = usePageSearch();
   const { showCode, guestListId } = useGuestListParam();
   return (
     <>
@@ -37,7 +39,7 @@ function GuestsOfList({ list }: { list: GuestList }) {
         actions={
           <>
             <DoorListButtons of={{ guestListId }} />
-            <Button href={paths.showGuestListEdit(showCode, guestListId)} variant="outlined">
+            <Button href={`${paths.showGuestListEdit(showCode, guestListId)}${search}`} variant="outlined">
               {t('edit.action')}
             </Button>
           </>

@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const RULES = '/api/reporting/promoters/harbour-hall/settlement-rules';
 
-async function openRule(answers: Parameters<typeof openDrawer>[0]['answers'] = {}) {
+async function openRule(answers: Parameters<typeof openDrawer>[0]['answers'] = {}, search = '') {
   const rule = keepThing({
     settlementRuleId: 9,
     name: 'Venue share',
@@ -26,7 +26,7 @@ async function openRule(answers: Parameters<typeof openDrawer>[0]['answers'] = {
   const opened = await openDrawer({
     drawer: <RuleDrawer />,
     path: '/finance/settlements/rules/:settlementRuleId',
-    url: '/finance/settlements/rules/9',
+    url: `/finance/settlements/rules/9${search}`,
     answers: { ...EVENT_ANSWERS, [`GET ${RULES}`]: rule.page, [`PATCH ${RULES}/9`]: rule.write, ...answers },
   });
   await screen.findByRole('textbox', { name: 'Name' });
@@ -44,6 +44,14 @@ test('a deduction keeps what two people changed in different fields', async () =
     ['"2"', { name: 'House share' }],
     ['"3"', { name: 'House share' }],
   ]);
+});
+
+test('a closed deduction leaves the settlements on the page where they were', async () => {
+  const { router, user } = await openRule({}, '?page=2');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() =>
+    expect(router.state.location).toMatchObject({ pathname: '/finance/settlements', search: '?page=2' }),
+  );
 });
 
 test('a deduction that was deleted meanwhile cannot be saved any more, and says so', async () => {

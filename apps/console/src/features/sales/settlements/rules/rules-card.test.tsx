@@ -35,10 +35,18 @@ test('a deduction names its event, not its code', async () => {
       <RulesCard />
     </FeaturesGate>
   );
-  await renderWithConsole(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />, {
-    language: 'en-GB',
-  });
+  await renderWithConsole(
+    <RouterProvider router={createMemoryRouter([{ path: '/', element }], { initialEntries: ['/?page=2'] })} />,
+    {
+      language: 'en-GB',
+    },
+  );
   expect(await screen.findByText(/12\.5% · Mahler$/)).toBeInTheDocument();
   expect(screen.getByText(/12\.5% · All events$/)).toBeInTheDocument();
   expect(screen.queryByText(/K7M2QXRB/)).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Hall' })).toHaveAttribute('href', '/finance/settlements/rules/1?page=2');
+  expect(screen.getByRole('link', { name: 'Add deduction' })).toHaveAttribute(
+    'href',
+    '/finance/settlements/rules/new?page=2',
+  );
 });

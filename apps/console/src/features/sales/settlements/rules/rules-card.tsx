@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import type { SettlementRule } from '@parterre/contract/settlements';
 import { useTranslation } from 'react-i18next';
 import { useListSettlementRulesQuery } from '#api/queries/sales/settlements.ts';
+import { usePageSearch } from '#drawers/use-page-search.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { formatRate } from '#i18n/format-number.ts';
 import { LoadedCard } from '#pages/loaded-card.tsx';
@@ -19,6 +20,7 @@ import { useSettledPromoter } from '../statement-lines.tsx';
 export function RulesCard() {
   const { t, i18n } = useTranslation('settlements');
   const { promoter } = useSettledPromoter();
+  const search = usePageSearch();
   const lockReason = useLockReason('settlement:write');
   const result = useListSettlementRulesQuery({ params: { code: promoter?.code ?? '' } }, { skip: !promoter });
   return (
@@ -27,7 +29,7 @@ export function RulesCard() {
         action={
           <Box sx={{ my: '-2px' }}>
             <ReasonedButton
-              href={paths.settlementRule('new')}
+              href={`${paths.settlementRule('new')}${search}`}
               reason={lockReason}
               size="small"
               startIcon={<PlusIcon />}
@@ -50,7 +52,7 @@ export function RulesCard() {
                 key={rule.settlementRuleId}
                 sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, px: 2, py: 1 }}
               >
-                <Link href={paths.settlementRule(rule.settlementRuleId)}>{rule.name}</Link>
+                <Link href={`${paths.settlementRule(rule.settlementRuleId)}${search}`}>{rule.name}</Link>
                 {!rule.isActive && <ToneChip tone="neutral">{t('rules.asleep')}</ToneChip>}
                 <Note sx={{ ml: 'auto' }}>
                   {[t(`rules.kinds.${rule.kind}`), describeRule(rule, i18n.language), nameShow(rule)].join(' · ')}
