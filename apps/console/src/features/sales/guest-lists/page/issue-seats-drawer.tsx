@@ -34,7 +34,6 @@ export function IssueSeatsDrawer() {
 function IssueSeats({ guest, list, onClose }: { guest: Guest; list: GuestList; onClose: () => void }) {
   const { t } = useTranslation('guest-lists');
   const [issue] = useIssueGuestsMutation();
-  const [failure, setFailure] = useState<unknown>();
   /** Every refusal changes this count, which makes the map read the seats again. */
   const [refusals, setRefusals] = useState(0);
   const [opened] = useState(guest);
@@ -44,18 +43,13 @@ function IssueSeats({ guest, list, onClose }: { guest: Guest; list: GuestList; o
     values: EMPTY,
     place: 'inDrawer',
     create: async ({ seats }) => {
-      setFailure(undefined);
       const seatIds = readSeats(seats);
       const body = { guestIds: [guestId], seats: [{ guestId, seatIds }] };
-      try {
-        const { issued } = await issue({ params: { guestListId: list.guestListId }, body }).unwrap();
-        showToast(t('done.issue', { count: issued.length }), 'success');
-      } catch (error) {
-        setFailure(error);
-        setRefusals((count) => count + 1);
-        throw error;
-      }
+      const { issued } = await issue({ params: { guestListId: list.guestListId }, body }).unwrap();
+      showToast(t('done.issue', { count: issued.length }), 'success');
     },
+    onRefused: () => setRefusals((count) => count + 1),
+    describe: (error) => guestErrorText(error, t),
     placeError: ({ field }, { seats }) => {
       const seatId = readSeats(seats)[Number(SEAT_FIELD.exec(field)?.[1])];
       return seatId === undefined ? {} : { values: { seatId: nameSeats([seatId]) } };
@@ -65,17 +59,15 @@ function IssueSeats({ guest, list, onClose }: { guest: Guest; list: GuestList; o
   const typed = useWatch({ control: model.form.control, name: 'seats' });
   const locked = useIssueReason(opened, list);
   const missing = readSeats(typed).length === people ? undefined : t('issue.seatsWanted', { count: people });
-  const described =
-    failure === undefined || model.failure === undefined ? model : { ...model, failure: guestErrorText(failure, t) };
   return (
     <AppDrawer
-      footer={<CreateBar model={described} onCancel={onClose} reason={locked ?? missing} saveLabel={t('menu.issue')} />}
+      footer={<CreateBar model={model} onCancel={onClose} reason={locked ?? missing} saveLabel={t('menu.issue')} />}
       heading={{ title: t('menu.issue'), facts: plusOnes > 0 ? `${name} +${plusOnes}` : name }}
       onClose={onClose}
       open
       size="wide"
     >
-      <AppForm model={described}>
+      <AppForm model={model}>
         <FormFields isLocked={locked !== undefined}>
           <MultilineField
             help={[t('issue.seatsHelp'), list.holdLabel && t('issue.seatsOfHold', { hold: list.holdLabel })]
