@@ -2,30 +2,34 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { CONSENT_KINDS, CUSTOMER_SORTS } from '@parterre/contract/choices/customer-choices';
 import type { CustomerSummary } from '@parterre/contract/customers';
+import { SHOW_CODE_FORM } from '@parterre/contract/wire/patterns';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { useListCustomersQuery } from '#api/queries/sales/customers.ts';
 import { Illustration } from '#brands/illustration.tsx';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
 import { EmptyOfRegion } from '#programme/list/empty-of-region.tsx';
 import { EventFilter } from '#programme/pickers/event-search.tsx';
 import { useLockReason } from '#session/use-features.ts';
-import { usePromoter } from '#session/use-promoter.ts';
+import { usePlace, usePromoter } from '#session/use-promoter.ts';
 import { DataTable } from '#tables/data-table.tsx';
 import { ChoiceFilter } from '#tables/filters/choice-filter.tsx';
 import { ClearFilters, FilterBar } from '#tables/filters/filter-bar.tsx';
 import { SearchField } from '#tables/filters/search-field.tsx';
 import { SortMenu } from '#tables/filters/sort-menu.tsx';
 import { ListPagination } from '#tables/paging/list-pagination.tsx';
+import { toPageRequest } from '#tables/paging/page-size.ts';
+import { type TablePage, useTablePage } from '#tables/paging/use-table-page.ts';
 import { TableTools } from '#tables/table-tools.tsx';
-import type { TableUrlModel } from '#tables/url/use-table-url-state.ts';
+import { readSort, type TableUrlDefaults } from '#tables/url/table-url-state.ts';
+import { type TableUrlModel, useTableUrlState } from '#tables/url/use-table-url-state.ts';
 import { useDataTable } from '#tables/use-data-table.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Note } from '#ui/note.tsx';
 import { nameDay } from '../name-day.ts';
 import { useCustomerColumns } from './use-customer-columns.tsx';
-import { useCustomerList } from './use-customer-list.ts';
 
 /** Lists the customers of a promoter. One without a name is listed by address, so that rows can be told apart. */
 export function CustomersPage() {
@@ -135,3 +139,32 @@ function CustomerCard({ customer }: { customer: CustomerSummary }) {
     </Box>
   );
 }
+
+function useCustomerList(): TablePage<CustomerSummary> {
+  const url = useTableUrlState(DEFAULTS);
+  const { isLoading } = usePromoter();
+  const place = usePlace();
+  const { search, filters, page, pageSize, sort, isDescending } = url.state;
+  const showCode = filters.showCode?.[0];
+  const consent = CONSENT_KINDS.find((kind) => kind === filters.consent?.[0]);
+  const request = toPageRequest(page, pageSize);
+  const query = {
+    ...place,
+    ...(search ? { searchTerm: search } : {}),
+    ...(showCode ? { showCode } : {}),
+    ...(consent ? { consent } : {}),
+    sortOrder: readSort(CUSTOMER_SORTS, sort),
+    sortOrderDescending: isDescending,
+    pageIndex: request.pageIndex,
+    pageSize: request.pageSize,
+  };
+  return useTablePage(url, useListCustomersQuery({ query }, { skip: isLoading }));
+}
+
+const DEFAULTS: TableUrlDefaults = {
+  sortValues: CUSTOMER_SORTS,
+  isDescending: true,
+  filterNames: ['showCode', 'consent'],
+  isFilterValue: (name, value) =>
+    name === 'consent' ? CONSENT_KINDS.some((kind) => kind === value) : SHOW_CODE_FORM.test(value),
+};
