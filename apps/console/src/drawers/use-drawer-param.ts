@@ -1,3 +1,4 @@
+import { changeParams } from './change-params.ts';
 import { useUrlParams } from './use-url-params.ts';
 
 /** The drawers that open over any page (spec §2). */
@@ -18,13 +19,7 @@ export function useDrawerParam() {
   const [params, setParams] = useUrlParams();
   const value = params.get('drawer');
   const name = APP_DRAWERS.find((known) => known === value);
-  const set = (next: AppDrawerName | undefined) =>
-    setParams((current) => {
-      const changed = new URLSearchParams(current);
-      if (next === undefined) changed.delete('drawer');
-      else changed.set('drawer', next);
-      return changed;
-    });
+  const set = (next: AppDrawerName | undefined) => setParams((current) => changeParams(current, { drawer: next }));
   return {
     name,
     isOpen: (drawer: AppDrawerName) => drawer === name,

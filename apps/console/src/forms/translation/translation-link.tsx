@@ -4,6 +4,7 @@ import { type RefObject, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouteLink } from 'react-router';
 import { LOOK } from '#brands/look.ts';
+import { changeParams } from '#drawers/change-params.ts';
 import { useUrlParams } from '#drawers/use-url-params.ts';
 import { WarningIcon } from '#ui/icons.tsx';
 import { Tip } from '#ui/tip.tsx';
@@ -70,37 +71,14 @@ const DISABLED_LOOK = { ...LINK_LOOK, color: LOOK.text3, cursor: 'not-allowed' }
 export function useTranslationParams() {
   const [params, setParams] = useUrlParams();
   const isOpen = params.get('drawer') === 'translation';
-  const change = (edit: (next: URLSearchParams) => void, replace: boolean) =>
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current);
-        edit(next);
-        return next;
-      },
-      { replace, preventScrollReset: true },
-    );
+  const change = (changes: Parameters<typeof changeParams>[1], replace: boolean) =>
+    setParams((current) => changeParams(current, changes), { replace, preventScrollReset: true });
   return {
     field: isOpen ? params.get('field') : null,
     culture: params.get('culture'),
     /** Replaces the history entry, because the drawer stays open. */
-    show: (field: string, culture: string) => change((next) => writeParams(next, field, culture), true),
-    close: () =>
-      change((next) => {
-        for (const name of PARAMS) next.delete(name);
-      }, false),
-    linkTo: (field: string): string => {
-      const next = new URLSearchParams(params);
-      writeParams(next, field);
-      return `?${next}`;
-    },
+    show: (field: string, culture: string) => change({ drawer: 'translation', field, culture }, true),
+    close: () => change({ drawer: null, field: null, culture: null }, false),
+    linkTo: (field: string): string => `?${changeParams(params, { drawer: 'translation', field, culture: undefined })}`,
   };
-}
-
-const PARAMS = ['drawer', 'field', 'culture'];
-
-function writeParams(params: URLSearchParams, field: string, culture?: string) {
-  params.set('drawer', 'translation');
-  params.set('field', field);
-  if (culture === undefined) params.delete('culture');
-  else params.set('culture', culture);
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { changeParams } from '#drawers/change-params.ts';
 import { useUrlParams } from '#drawers/use-url-params.ts';
 import { countPages, type RowCount } from '../paging/page-range.ts';
 import type { TableUrlState } from './table-url-state.ts';
@@ -23,14 +24,8 @@ export function useLastPage(
   const isBehind = page > last;
   // The number of pages is known only from the answer, and the URL belongs to the router.
   useEffect(() => {
-    if (isBehind) setParams((current) => writePage(current, param, last), { replace: true });
+    if (isBehind)
+      setParams((current) => changeParams(current, { [param]: last === 1 ? null : String(last) }), { replace: true });
   }, [isBehind, last, param, setParams]);
   return isBehind;
-}
-
-function writePage(params: URLSearchParams, param: string, page: number): URLSearchParams {
-  const written = new URLSearchParams(params);
-  if (page === 1) written.delete(param);
-  else written.set(param, String(page));
-  return written;
 }

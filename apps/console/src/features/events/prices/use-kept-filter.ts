@@ -1,5 +1,6 @@
 import { COMP_STATUS_CODE } from '@parterre/contract/choices/price-choices';
 import { useSearchParams } from 'react-router';
+import { changeParams } from '#drawers/change-params.ts';
 import { useUrlParams } from '#drawers/use-url-params.ts';
 
 const COMP_FILTER = 'statusCode';
@@ -19,11 +20,6 @@ export function useCompFilter() {
     isComps,
     statusCodeFilter: isComps ? COMP_STATUS_CODE : undefined,
     setComps: (next: boolean) =>
-      setParams((current) => {
-        const changed = new URLSearchParams(current);
-        if (next) changed.set(COMP_FILTER, String(COMP_STATUS_CODE));
-        else changed.delete(COMP_FILTER);
-        return changed;
-      }),
+      setParams((current) => changeParams(current, { [COMP_FILTER]: next ? String(COMP_STATUS_CODE) : null })),
   };
 }

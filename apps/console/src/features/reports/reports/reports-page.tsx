@@ -9,6 +9,7 @@ import { ClosedPart } from '#access/closed-part.tsx';
 import { setPromoter } from '#api/settings.ts';
 import { useAppDispatch } from '#api/store.ts';
 import { PaperLogo } from '#brands/logo.tsx';
+import { without } from '#drawers/change-params.ts';
 import { usePageSearch } from '#drawers/use-page-search.ts';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
@@ -19,7 +20,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { ChosenReport } from './chosen-report.tsx';
 import { findLock, isChosen, REPORT_NAMES, type ReportName } from './report-kinds.ts';
-import { REPORT_PAGE, without } from './selection/selection-state.ts';
+import { REPORT_PAGE } from './selection/selection-state.ts';
 import { ShowReport } from './show-report.tsx';
 
 export function ReportsPage() {

@@ -13,6 +13,7 @@ import { toOwnDay } from '#dates/calendar-day.ts';
 import { formatZonedTime } from '#dates/format-date-time.ts';
 import { DownloadProgressBar } from '#downloads/download-progress-bar.tsx';
 import { useReportDownload } from '#downloads/use-report-download.ts';
+import { without } from '#drawers/change-params.ts';
 import { useUrlParams } from '#drawers/use-url-params.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { Loaded } from '#pages/loaded.tsx';
@@ -36,7 +37,7 @@ import { useLastReportPage } from './preview/use-last-report-page.ts';
 import { type ReportRow, toReportRows, useReportColumns } from './preview/use-report-columns.tsx';
 import { PREVIEWS, SHOW_REPORTS } from './report-kinds.ts';
 import { readReportPage } from './report-request.ts';
-import { REPORT_PAGE, without } from './selection/selection-state.ts';
+import { REPORT_PAGE } from './selection/selection-state.ts';
 
 /** The show of the report, which the specification calls the instalment show. */
 const SHOW = 'showCode';

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import type { SettlementPreview } from '@parterre/contract/settlements';
+import { SHOW_CODE_FORM } from '@parterre/contract/wire/patterns';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -8,6 +9,7 @@ import { useAgreeSettlementMutation, usePreviewSettlementQuery } from '#api/quer
 import { isValidRange } from '#dates/date-range.ts';
 import { formatDay } from '#dates/format-date-time.ts';
 import { readDay } from '#dates/read-day.ts';
+import { changeParams } from '#drawers/change-params.ts';
 import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
 import { useUrlParams } from '#drawers/use-url-params.ts';
 import { Loaded } from '#pages/loaded.tsx';
@@ -30,12 +32,8 @@ export function OpenStatementPage() {
   const { t } = useTranslation('settlements');
   const [params, setParams] = useUrlParams();
   const { promoter } = useSettledPromoter();
-  const handleChoose = (values: Record<string, string>) =>
-    setParams((current) => {
-      for (const [name, value] of Object.entries(values)) value ? current.set(name, value) : current.delete(name);
-      return current;
-    });
-  const showCode = params.get('showCode') ?? '';
+  const handleChoose = (values: Record<string, string>) => setParams((current) => changeParams(current, values));
+  const showCode = SHOW_CODE_FORM.exec(params.get('showCode') ?? '')?.[0] ?? '';
   const { fromOn, toOn } = readPeriod(params);
   const query = {
     promoterCode: promoter?.code ?? '',

@@ -48,7 +48,7 @@ const PREVIEW: SettlementPreview = {
   digest: 'a'.repeat(64),
 };
 
-async function openStatement(answers: Parameters<typeof answerByPath>[0] = {}) {
+async function openStatement(answers: Parameters<typeof answerByPath>[0] = {}, search = '') {
   const seen = startFakeServer(answerByPath({ 'GET /api/reporting/settlements/preview': PREVIEW, ...answers }));
   const element = (
     <FeaturesGate>
@@ -60,7 +60,7 @@ async function openStatement(answers: Parameters<typeof answerByPath>[0] = {}) {
     { path: '/finance/settlements/open', element },
     { path: '/finance/settlements/:settlementId', element: <Notices closeLabel="Close" /> },
   ];
-  const router = createMemoryRouter(routes, { initialEntries: ['/finance/settlements/open'] });
+  const router = createMemoryRouter(routes, { initialEntries: [`/finance/settlements/open${search}`] });
   await renderWithConsole(<RouterProvider router={router} />, { language: 'en-GB' });
   await screen.findByRole('row', { name: /Tickets sold: Stalls/ });
   return { router, seen, user: userEvent.setup({ delay: null }) };
@@ -86,6 +86,11 @@ test('an open statement is shown line by line with its sums, and says which peri
   expect(screen.getByRole('row', { name: 'Venue share −23.75' })).toBeVisible();
   expect(screen.getByRole('row', { name: 'Net 183.25' })).toBeVisible();
   expect(screen.getByText(/2 movements before this period/)).toBeVisible();
+});
+
+test('what no event can have as its code is not asked for', async () => {
+  const { seen } = await openStatement({}, '?showCode=MAHLER');
+  expect(seen.find(({ url }) => url.includes('/settlements/preview'))?.url).not.toContain('showCode');
 });
 
 test('who may not agree statements finds the button locked, with its reason', async () => {

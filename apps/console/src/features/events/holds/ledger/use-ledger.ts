@@ -6,6 +6,7 @@ import { joinReads } from '#api/join-reads.ts';
 import { useListHoldsQuery } from '#api/queries/events/holds.ts';
 import { useGetShowQuery } from '#api/queries/events/shows.ts';
 import { toZonedDay } from '#dates/calendar-day.ts';
+import { changeParams } from '#drawers/change-params.ts';
 import { useUrlParams } from '#drawers/use-url-params.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { useLockReason } from '#session/use-features.ts';
@@ -36,16 +37,7 @@ export function useLedger(showCode: string) {
   const ledger = readLedger((show && holds?.items) ?? [], today);
   const rows = sortLedger(ledger, sort, isDescending, i18n.language);
   const change = (changes: Record<string, string | null>) =>
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current);
-        for (const [name, value] of Object.entries(changes))
-          if (value === null) next.delete(name);
-          else next.set(name, value);
-        return next;
-      },
-      { replace: true },
-    );
+    setParams((current) => changeParams(current, changes), { replace: true });
   const columns = useLedgerColumns();
   const model = useDataTable<LedgerRow>({
     id: 'hold-ledger',

@@ -2,6 +2,7 @@ import type { Show } from '@parterre/contract/shows/show';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useGetShowQuery } from '#api/queries/events/shows.ts';
+import { changeParams } from '#drawers/change-params.ts';
 import { EditDrawer } from '#forms/object/object-drawer.tsx';
 import { paths } from '#pages/paths.ts';
 import { ChooseEvent } from '#programme/pickers/choose-event.tsx';
@@ -20,12 +21,7 @@ export function CopyGroupsDrawer() {
   const showCode = useShowCode();
   const from = params.get('from')?.toUpperCase();
   const result = useGetShowQuery({ params: { showCode } });
-  const withFrom = (next: string | undefined) => {
-    const changed = new URLSearchParams(params);
-    if (next === undefined) changed.delete('from');
-    else changed.set('from', next);
-    return changed.toString();
-  };
+  const withFrom = (next: string | undefined) => changeParams(params, { from: next }).toString();
   const choose = (next: string | undefined) => void navigate({ pathname, search: withFrom(next) });
   const handleClose = () => void navigate({ pathname: paths.showTickets(showCode), search: withFrom(undefined) });
   return (

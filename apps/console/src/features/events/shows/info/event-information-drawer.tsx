@@ -6,6 +6,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useGetShowQuery } from '#api/queries/events/shows.ts';
 import { formatZonedTime } from '#dates/format-date-time.ts';
 import { AppDrawer } from '#drawers/app-drawer.tsx';
+import { without } from '#drawers/change-params.ts';
 import { chooseCulture } from '#i18n/choose-text.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { nameLanguage } from '#i18n/name-language.ts';
@@ -73,11 +74,7 @@ function useInformationParams() {
   const { pathname, search } = useLocation();
   const params = new URLSearchParams(search);
   const showCode = params.get('show')?.toUpperCase() || undefined;
-  const close = () => {
-    params.delete('drawer');
-    params.delete('show');
-    void navigate({ pathname, search: params.toString() });
-  };
+  const close = () => void navigate({ pathname, search: without(params, ['drawer', 'show']).toString() });
   return { showCode, close };
 }
 

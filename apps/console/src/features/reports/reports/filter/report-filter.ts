@@ -1,6 +1,7 @@
 import { LIMITS } from '@parterre/contract/choices/limits';
 import { readDay } from '#dates/read-day.ts';
-import { REPORT_PAGE, without } from '../selection/selection-state.ts';
+import { without } from '#drawers/change-params.ts';
+import { REPORT_PAGE } from '../selection/selection-state.ts';
 
 /** spec §3: the filter on the orders of the selected shows. */
 export interface ReportFilter {

@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { PAGE_SIZE, REPORT_PAGE_MAX } from '@parterre/contract/choices/limits';
 import type { ReportPage } from '@parterre/contract/reports/report-page';
 import { useTranslation } from 'react-i18next';
+import { without } from '#drawers/change-params.ts';
 import { useUrlParams } from '#drawers/use-url-params.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { ColumnButton } from '#tables/columns/column-button.tsx';
@@ -13,7 +14,7 @@ import { TableMessage } from '#tables/table-message.tsx';
 import type { DataTableModel } from '#tables/use-data-table.ts';
 import { Card } from '#ui/card.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '#ui/icons.tsx';
-import { REPORT_PAGE, without } from '../selection/selection-state.ts';
+import { REPORT_PAGE } from '../selection/selection-state.ts';
 import { type PrintedCall, usePrintedRows } from './use-printed-rows.ts';
 import { keepWhole, type ReportRow, writeCell } from './use-report-columns.tsx';
 

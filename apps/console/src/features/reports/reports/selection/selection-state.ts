@@ -3,6 +3,7 @@ import { VENUE_SORTS } from '@parterre/contract/choices/seating-choices';
 import { SHOW_SORTS } from '@parterre/contract/choices/show-choices';
 import { SHOW_CODE_FORM } from '@parterre/contract/wire/patterns';
 import { addDays, type DateRange, startOfMonth } from '#dates/date-range.ts';
+import { without } from '#drawers/change-params.ts';
 import { changeTableState, type TableUrlDefaults } from '#tables/url/table-url-state.ts';
 
 /** Ways to choose the figures; also used as URL parameters. */
@@ -84,11 +85,5 @@ export const clearSelected = (params: URLSearchParams): URLSearchParams =>
 function writeIds(params: URLSearchParams, type: DataType, ids: readonly string[]): URLSearchParams {
   const written = without(params, [type, REPORT_PAGE]);
   for (const id of new Set(ids)) written.append(type, id);
-  return written;
-}
-
-export function without(params: URLSearchParams, names: readonly string[]): URLSearchParams {
-  const written = new URLSearchParams(params);
-  for (const name of names) written.delete(name);
   return written;
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useListInstalmentDaysQuery } from '#api/queries/sales/instalments.ts';
 import { toOwnDay } from '#dates/calendar-day.ts';
 import { startOfMonth } from '#dates/date-range.ts';
+import { changeParams } from '#drawers/change-params.ts';
 import { useUrlParams } from '#drawers/use-url-params.ts';
 import { RetryAlert } from '#pages/retry-alert.tsx';
 import { PlainTable } from '#tables/plain-table.tsx';
@@ -23,11 +24,7 @@ export function InstalmentCalendar({ scope, onOpenDay }: InstalmentCalendarProps
   const given = params.get('month') ?? '';
   const month = /^20\d\d-(0[1-9]|1[0-2])$/.test(given) ? given : monthOf(toOwnDay(new Date()));
   const { data, error, refetch } = useListInstalmentDaysQuery({ query: { ...scope, month } });
-  const handleTurn = (by: number) =>
-    setParams((current) => {
-      current.set('month', shiftMonth(month, by));
-      return current;
-    });
+  const handleTurn = (by: number) => setParams((current) => changeParams(current, { month: shiftMonth(month, by) }));
   const name = (day: string, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(i18n.language, { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
   const title = name(`${month}-01`, { month: 'long', year: 'numeric' });

@@ -5,6 +5,7 @@ import { TICKET_FORMS } from '@parterre/contract/choices/print-at-home-choices';
 import type { Order } from '@parterre/contract/orders/order';
 import { useTranslation } from 'react-i18next';
 import { AuditLink } from '#access/audit-link.tsx';
+import { changeParams } from '#drawers/change-params.ts';
 import { useUrlParams } from '#drawers/use-url-params.ts';
 import { ChoiceFilter } from '#tables/filters/choice-filter.tsx';
 import { Card } from '#ui/card.tsx';
@@ -53,13 +54,7 @@ export function HistoryCard({ order }: { order: Order }) {
   );
 
   function handleChoose(name: string, value: string) {
-    const change = (current: URLSearchParams) => {
-      const next = new URLSearchParams(current);
-      if (value === '') next.delete(name);
-      else next.set(name, value);
-      return next;
-    };
-    setParams(change, { replace: true });
+    setParams((current) => changeParams(current, { [name]: value }), { replace: true });
   }
 }
 

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { AppDrawer } from '#drawers/app-drawer.tsx';
+import { changeParams } from '#drawers/change-params.ts';
 import { paths } from '#pages/paths.ts';
 import { ChooseEvent } from '#programme/pickers/choose-event.tsx';
 import { useLockReason } from '#session/use-features.ts';
@@ -19,12 +20,7 @@ export function CopySeatsDrawer() {
   const { pathname } = useLocation();
   const [params] = useSearchParams();
   const from = params.get('from')?.toUpperCase();
-  const withFrom = (next: string | undefined) => {
-    const changed = new URLSearchParams(params);
-    if (next === undefined) changed.delete('from');
-    else changed.set('from', next);
-    return changed.toString();
-  };
+  const withFrom = (next: string | undefined) => changeParams(params, { from: next }).toString();
   const handleChoose = (next: string | undefined) => void navigate({ pathname, search: withFrom(next) });
   const handleClose = () =>
     void navigate({ pathname: paths.seats(show.showCode, 'tickets'), search: withFrom(undefined) });

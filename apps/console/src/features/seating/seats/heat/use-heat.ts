@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useGetSeatSalesQuery } from '#api/queries/seating/seats.ts';
+import { changeParams } from '#drawers/change-params.ts';
 import { useUrlParams } from '#drawers/use-url-params.ts';
 import { useCan } from '#session/use-features.ts';
 import { type SeatDeskModel, useSeatValues } from '../desk/seat-desk-context.ts';
@@ -59,13 +60,8 @@ export function useHeatView(): HeatView & { change: (next: Partial<HeatView>) =>
   const change = (next: Partial<HeatView>) =>
     setParams(
       (current) => {
-        const wanted = { ...readHeatView(current, seesSales), ...next };
-        const changed = new URLSearchParams(current);
-        changed.delete('heat');
-        changed.delete('by');
-        if (wanted.measure) changed.set('heat', wanted.measure);
-        if (wanted.measure && wanted.unit !== 'block') changed.set('by', wanted.unit);
-        return changed;
+        const { measure, unit } = { ...readHeatView(current, seesSales), ...next };
+        return changeParams(current, { heat: measure, by: measure && unit !== 'block' ? unit : null });
       },
       { replace: true },
     );
