@@ -1,4 +1,7 @@
+/** Up to 15 digits, which JavaScript can still count one by one. */
+export const ID_FORM = /^[1-9]\d{0,14}$/;
+
 /** Returns the numeric id in a path, a query parameter or a cookie; null for any other text. */
 export function parseId(text: string | null | undefined): number | null {
-  return text && /^[1-9]\d{0,15}$/.test(text) ? Number(text) : null;
+  return text && ID_FORM.test(text) ? Number(text) : null;
 }

@@ -20,6 +20,6 @@ test.each([
 
 test('an id is a whole number from 1 on, and nothing else', () => {
   expect(parseId('42')).toBe(42);
-  for (const text of ['', '0', '007', '-1', '4.2', '1e3', 'new', '12345678901234567', null, undefined])
+  for (const text of ['', '0', '007', '-1', '4.2', '1e3', 'new', '9007199254740993', null, undefined])
     expect(parseId(text)).toBeNull();
 });

@@ -21,7 +21,7 @@ export const getShowListDefaults = (todayOn: string): TableUrlDefaults => ({
   sortValues: SHOW_SORTS,
   filterNames: SHOW_FILTERS,
   isFilterValue: (name, value) =>
-    name === 'venue' ? Number.isSafeInteger(parseId(value)) : (FILTER_VALUES[name]?.includes(value) ?? false),
+    name === 'venue' ? parseId(value) !== null : (FILTER_VALUES[name]?.includes(value) ?? false),
   dateFrom: todayOn,
 });
 

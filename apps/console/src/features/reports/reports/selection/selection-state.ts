@@ -2,6 +2,7 @@ import { PROGRAMME_SORTS } from '@parterre/contract/choices/programme-choices';
 import { VENUE_SORTS } from '@parterre/contract/choices/seating-choices';
 import { SHOW_SORTS } from '@parterre/contract/choices/show-choices';
 import { SHOW_CODE_FORM } from '@parterre/contract/wire/patterns';
+import { ID_FORM } from '#api/parse-id.ts';
 import { addDays, type DateRange, startOfMonth } from '#dates/date-range.ts';
 import { without } from '#drawers/change-params.ts';
 import { changeTableState, type TableUrlDefaults } from '#tables/url/table-url-state.ts';
@@ -61,7 +62,7 @@ export const readSelected = (params: URLSearchParams): Selected => ({
   campaigns: readIds(params, 'campaigns'),
 });
 
-const ID = { events: SHOW_CODE_FORM, venues: /^[1-9]\d{0,14}$/, campaigns: /^[1-9]\d{0,14}$/ };
+const ID = { events: SHOW_CODE_FORM, venues: ID_FORM, campaigns: ID_FORM };
 
 const readIds = (params: URLSearchParams, type: DataType): string[] =>
   [...new Set(params.getAll(type))].filter((id) => ID[type].test(id));
