@@ -63,17 +63,17 @@ function useTextByCulture(props: FieldProps, mode: TextMode) {
   };
 }
 
-/**
- * Keeps the latest field in a ref, which the drawer reads when it opens, so that changes need no notification. It is
- * written while rendering, because the drawer renders in the same pass and would read the previous field otherwise.
- */
-function useTranslatedField(field: Omit<TranslatedField, 'link'>) {
-  const { register } = useTextLanguages();
+/** Puts the field on the drawer's list as it was last drawn, and removes it with the field. */
+function useTranslatedField({ name, label, mode, rules, isLocked }: Omit<TranslatedField, 'link'>) {
+  const { putField, removeField } = useTextLanguages();
   const link = useRef<HTMLElement | null>(null);
-  const latest = useRef<TranslatedField>({ ...field, link });
-  latest.current = { ...field, link };
-  // The drawer lists mounted fields: each registers on mounting and is removed on unmounting.
-  useEffect(() => register(latest), [register]);
+  // The drawer lists mounted fields, which only they know: each hands itself over.
+  useEffect(
+    () => putField({ name, label, mode, rules, isLocked, link }),
+    [putField, name, label, mode, rules, isLocked],
+  );
+  // Apart from the above, so that a change of the field does not move it to the end of the list.
+  useEffect(() => () => removeField(link), [removeField]);
   return link;
 }
 

@@ -25,8 +25,9 @@ export interface TranslatedField {
 }
 
 interface TranslatedTextsContext extends TextLanguages {
-  /** Adds a field to the drawer's list; returns a function that removes it. */
-  register: (field: RefObject<TranslatedField>) => () => void;
+  /** Adds a field to the drawer's list, or updates the one with the same link. */
+  putField: (field: TranslatedField) => void;
+  removeField: (link: TranslatedField['link']) => void;
 }
 
 /** Provided from outside, because this folder does not depend on the session. */

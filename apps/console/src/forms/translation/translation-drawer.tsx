@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type RefObject, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '#brands/look.ts';
 import { AppDrawer } from '#drawers/app-drawer.tsx';
@@ -19,7 +19,7 @@ import { type TextsModel, useTexts } from './use-texts.ts';
 interface TranslationDrawerProps {
   field: TranslatedField;
   /** All translated fields of the form, in order. */
-  fields: readonly RefObject<TranslatedField>[];
+  fields: readonly TranslatedField[];
   onClose: () => void;
 }
 
@@ -32,7 +32,7 @@ export function TranslationDrawer({ field, fields, onClose }: TranslationDrawerP
   const { name, label, mode } = field;
   const { show } = useTranslationParams();
   const model = useTexts(name);
-  const all = useFormTexts(fields.map((one) => one.current.name));
+  const all = useFormTexts(fields.map((one) => one.name));
   const culture = useShownCulture(name, all);
   const isSource = culture === model.source;
   const wantsFocus = useRef(true);
