@@ -1,12 +1,6 @@
 import type { TFunction } from 'i18next';
 import { errorText } from '#api/error-text.ts';
 import { findProblem } from '#api/failure.ts';
-import { useIdParam } from '#pages/use-id-param.ts';
-import { useShowCode } from '#programme/shows/use-show-code.ts';
-
-/** Returns `2 people too many: 1 place left.` */
-export const tooManyText = (over: number, left: number, t: TFunction<'guest-lists'>): string =>
-  t('error.tooMany', { count: over, left: t('import.left', { count: left }) });
 
 /** Describes the refusals of guests with the server's numbers; other errors use the shared texts. */
 export function guestErrorText(error: unknown, t: TFunction<'guest-lists'>): string {
@@ -16,7 +10,6 @@ export function guestErrorText(error: unknown, t: TFunction<'guest-lists'>): str
   return errorText(error);
 }
 
-/** The show and list of the URL; the code in upper case, as the server returns it. */
-export function useGuestListParam(): { showCode: string; guestListId: number } {
-  return { showCode: useShowCode(), guestListId: useIdParam('guestListId') };
-}
+/** Returns `2 people too many: 1 place left.` */
+export const tooManyText = (over: number, left: number, t: TFunction<'guest-lists'>): string =>
+  t('error.tooMany', { count: over, left: t('import.left', { count: left }) });

@@ -25,7 +25,8 @@ import { firstReason } from '#ui/controls/first-reason.ts';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { formatMoney } from '#ui/figures/money-text.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
-import { StatementLines, StatementStrip, useSettledPromoter } from './statement-lines.tsx';
+import { StatementLines, StatementStrip } from './statement-lines.tsx';
+import { useSettledPromoter } from './use-settled-promoter.ts';
 
 /** Shows the sums that no statement has settled yet, of one show or all, up to a day; the choice is in the URL. */
 export function OpenStatementPage() {

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '#dates/format-date-time.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { formatNumber } from '#i18n/format-number.ts';
-import { usePromoter } from '#session/use-promoter.ts';
 import { PlainTable } from '#tables/plain-table.tsx';
 import { FigureStrip } from '#ui/figures/figure-strip.tsx';
 import { formatAmount } from '#ui/figures/money-text.tsx';
@@ -100,10 +99,4 @@ export function StatementStrip({ statement }: { statement: Totals }) {
       ]}
     />
   );
-}
-
-/** Returns the promoter to settle: the chosen one, or the user's first if all are shown. */
-export function useSettledPromoter() {
-  const { current, all, isLoading } = usePromoter();
-  return { promoter: current ?? all[0], isLoading };
 }

@@ -22,7 +22,7 @@ import { formatNumber } from '#i18n/format-number.ts';
 import { paths } from '#pages/paths.ts';
 import { useLockReason } from '#session/use-features.ts';
 import { showToast } from '#ui/notices/notices.tsx';
-import { useGuestListParam } from '../guest-error-text.ts';
+import { useGuestListParam } from '../use-guest-list-param.ts';
 import { DeleteListDialog } from './delete-list-dialog.tsx';
 import { ListFields } from './list-fields.tsx';
 import { type ListValues, toListPatch, toListValues } from './list-values.ts';

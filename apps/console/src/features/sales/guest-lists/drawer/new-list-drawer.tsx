@@ -9,7 +9,7 @@ import { EditDrawer, ObjectDrawer } from '#forms/object/object-drawer.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { paths } from '#pages/paths.ts';
 import { useLockReason } from '#session/use-features.ts';
-import { useGuestListParam } from '../guest-error-text.ts';
+import { useGuestListParam } from '../use-guest-list-param.ts';
 import { ListFields } from './list-fields.tsx';
 import { EMPTY_LIST, type ListValues, toListBody } from './list-values.ts';
 

@@ -14,8 +14,8 @@ import { DataTable } from '#tables/data-table.tsx';
 import { useDataTable } from '#tables/use-data-table.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { StatusChip } from '#ui/status-chip.tsx';
-import { useGuestListParam } from '../guest-error-text.ts';
 import { DoorListButtons, NewListButton } from '../list-buttons.tsx';
+import { useGuestListParam } from '../use-guest-list-param.ts';
 import { ListCard, useListColumns } from './use-list-columns.tsx';
 
 export function ShowGuestListsPage() {

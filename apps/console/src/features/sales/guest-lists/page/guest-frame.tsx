@@ -8,7 +8,7 @@ import { usePageSearch } from '#drawers/use-page-search.ts';
 import { EditDrawer } from '#forms/object/object-drawer.tsx';
 import { paths } from '#pages/paths.ts';
 import { useIdParam } from '#pages/use-id-param.ts';
-import { useGuestListParam } from '../guest-error-text.ts';
+import { useGuestListParam } from '../use-guest-list-param.ts';
 
 interface GuestFrameProps {
   children: (found: { guest: Guest; list: GuestList; close: () => void }) => ReactNode;

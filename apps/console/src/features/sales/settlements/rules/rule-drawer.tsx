@@ -6,7 +6,7 @@ import { EditDrawer } from '#forms/object/object-drawer.tsx';
 import { useListed } from '#forms/object/use-listed.ts';
 import { paths } from '#pages/paths.ts';
 import { useIdParam } from '#pages/use-id-param.ts';
-import { useSettledPromoter } from '../statement-lines.tsx';
+import { useSettledPromoter } from '../use-settled-promoter.ts';
 import { RuleForm } from './rule-form.tsx';
 
 /** `/finance/settlements/rules/new`, or an id. */

@@ -33,13 +33,13 @@ export const toRuleValues = (rule: SettlementRule | undefined, currency: string)
 
 /** Returns the changed values of a rule; its kind and value are sent together. */
 export function toRulePatch(changed: Partial<SettlementRuleValues>, whole: SettlementRuleValues) {
-  const { kind, basisPoints, amountMinor, showCode } = toRuleBody(whole);
-  const { kind: _kind, percent, amountMinor: _amount, showCode: _show, ...rest } = changed;
-  const takesOff = _kind !== undefined || percent !== undefined || _amount !== undefined;
+  const { kind, percent, amountMinor, showCode, ...rest } = changed;
+  const body = toRuleBody(whole);
+  const takesOff = kind !== undefined || percent !== undefined || amountMinor !== undefined;
   return {
     ...rest,
-    ...(takesOff ? { kind, basisPoints, amountMinor } : {}),
-    ...(_show === undefined ? {} : { showCode }),
+    ...(takesOff ? { kind: body.kind, basisPoints: body.basisPoints, amountMinor: body.amountMinor } : {}),
+    ...(showCode === undefined ? {} : { showCode: body.showCode }),
   };
 }
 

@@ -14,7 +14,7 @@ import { formatMoney } from '#ui/figures/money-text.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
 import { Note } from '#ui/note.tsx';
 import { ToneChip } from '#ui/status-chip.tsx';
-import { useSettledPromoter } from '../statement-lines.tsx';
+import { useSettledPromoter } from '../use-settled-promoter.ts';
 
 /** Rules apply to future statements only: agreed ones are frozen. */
 export function RulesCard() {
