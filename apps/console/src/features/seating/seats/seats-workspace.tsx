@@ -44,18 +44,18 @@ interface SeatsWorkspaceProps {
  */
 export function SeatsWorkspace({ show, kind, seats, prices, holds }: SeatsWorkspaceProps) {
   const { t } = useTranslation('seats');
-  const mayWrite = useCan('seat:write');
+  const canWrite = useCan('seat:write');
   const [params] = useSearchParams();
   const layout = useLayout(useTableView()[0]);
   const [host, setHost] = useState<HTMLDivElement | null>(null);
   const [message, setMessage] = useState('');
   const isHeat = readHeatView(params, useCan('sales:read')).measure !== null;
   const data = useDeskData(show, prices, holds);
-  const readOnlyReason = mayWrite ? undefined : t('readOnly.permission', { permission: 'seat:write' });
+  const readOnlyReason = canWrite ? undefined : t('readOnly.permission', { permission: 'seat:write' });
   // A screen reader repeats a text only if it differs, so a no-break space is added.
   const announce = useCallback((text: string) => setMessage((last) => (last === text ? `${text}\u00a0` : text)), []);
   const desk = useOpenDesk(host, seats, {
-    mode: mayWrite ? 'edit' : 'view',
+    mode: canWrite ? 'edit' : 'view',
     isReadOnly: readOnlyReason !== undefined,
     isPhone: layout.isPhone,
     onAssigned: ({ map, leftOut }) =>

@@ -110,7 +110,7 @@ describe('a new short link', () => {
   });
 
   test('cannot be made without the permission, and says so', async () => {
-    await openLinks({ path: '/new', mayWrite: false });
+    await openLinks({ path: '/new', canWrite: false });
     expect(await screen.findByRole('button', { name: 'Create link' })).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByLabelText('Title')).toBeDisabled();
     expect(
@@ -208,7 +208,7 @@ describe('the drawer of a short link', () => {
   });
 
   test('shows everything and changes nothing without the permission', async () => {
-    await open({ mayWrite: false });
+    await open({ canWrite: false });
     expect(await screen.findByRole('button', { name: 'Delete link' })).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByLabelText('Leads to')).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Copy address' })).toBeEnabled();

@@ -128,7 +128,7 @@ describe('the menu of a link', () => {
   });
 
   test('says why it may not be used, and the page why there is no new one', async () => {
-    const { user } = await openLinks({ answers: { [LIST]: listOf([POSTER]) }, mayWrite: false });
+    const { user } = await openLinks({ answers: { [LIST]: listOf([POSTER]) }, canWrite: false });
     const reason =
       'You need the permission “Make and change short links” for this. Ask an administrator of your promoter.';
     expect(screen.getByRole('button', { name: 'New link' })).toHaveAccessibleDescription(reason);

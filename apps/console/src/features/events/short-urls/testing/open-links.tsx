@@ -34,12 +34,12 @@ export const listOf = (items: readonly ShortUrl[]) => ({
 interface Opened {
   path?: string;
   answers?: Parameters<typeof answerByPath>[0];
-  mayWrite?: boolean;
+  canWrite?: boolean;
   language?: string;
 }
 
-export async function openLinks({ path = '', answers = {}, mayWrite = true, language = 'en-GB' }: Opened) {
-  const permissions = PERMISSIONS.filter((permission) => mayWrite || permission !== 'link:write');
+export async function openLinks({ path = '', answers = {}, canWrite = true, language = 'en-GB' }: Opened) {
+  const permissions = PERMISSIONS.filter((permission) => canWrite || permission !== 'link:write');
   const seen = startFakeServer(
     answerByPath({
       'GET /api/main/shows/K7M2QXRB': SHOW,

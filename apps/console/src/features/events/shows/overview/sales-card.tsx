@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { DayChart } from '#charts/day-chart.tsx';
 import { formatDay } from '#dates/format-date-time.ts';
 import { dayOf } from '#dates/wall-time.ts';
+import { changeParams } from '#drawers/change-params.ts';
 import { useUrlParams } from '#drawers/use-url-params.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { PlainTable } from '#tables/plain-table.tsx';
@@ -144,15 +145,9 @@ function DaysMenu() {
   const [params, setParams] = useUrlParams();
   const days = readSalesDays(params);
   const handleChoose = (choice: number) =>
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current);
-        if (choice === SALES_DAYS[0]) next.delete('days');
-        else next.set('days', String(choice));
-        return next;
-      },
-      { replace: true },
-    );
+    setParams((current) => changeParams(current, { days: choice === SALES_DAYS[0] ? null : String(choice) }), {
+      replace: true,
+    });
   return (
     <MenuButton
       aria-label={`${t('sales.period')}: ${t('sales.days', { days })}`}

@@ -31,6 +31,7 @@ export function useOpenDesk(
       opened.map.destroy();
     };
   }, [host, seats]);
+  // A permission may be withdrawn while the map is open, and the engine is outside of React.
   useEffect(() => desk?.map.setMode(mode), [desk, mode]);
   // A thumb covers the seats that it would select: on a phone it moves the map, and the table selects.
   useEffect(() => desk?.map.setTool(mode === 'edit' && !isPhone ? 'seat' : 'hand'), [desk, mode, isPhone]);

@@ -17,14 +17,14 @@ interface LiveOptions {
   showCode: string;
   since: string;
   /** Everybody may watch; users who may write also report unsaved changes. */
-  mayWrite: () => boolean;
+  canWrite: () => boolean;
   /** Called for news, and without any after all seats were read again. */
   onNews: (news: SeatNews) => void;
   onOtherPlan: () => void;
 }
 
 /** Listens until stopped. The map follows; unsaved edits stay on top. */
-export function startLiveSeats({ desk, showCode, since, mayWrite, onNews, onOtherPlan }: LiveOptions): LiveSeats {
+export function startLiveSeats({ desk, showCode, since, canWrite, onNews, onOtherPlan }: LiveOptions): LiveSeats {
   const stopping = new AbortController();
   const { signal } = stopping;
   const store = createLiveStore(INITIAL_LIVE_STATE);
@@ -33,7 +33,7 @@ export function startLiveSeats({ desk, showCode, since, mayWrite, onNews, onOthe
   const tellDirty = () => {
     const { isDirty } = desk.map;
     const { viewerId } = store.getState();
-    if (!mayWrite() || viewerId === null || toldDirty === isDirty) return;
+    if (!canWrite() || viewerId === null || toldDirty === isDirty) return;
     toldDirty = isDirty;
     const params = { showCode, viewerId };
     // A failure is ignored: the next connection reports again, and the revisions protect saves anyway.

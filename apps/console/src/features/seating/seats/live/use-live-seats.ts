@@ -22,12 +22,12 @@ const subscribeToNothing = () => () => undefined;
 export function useLiveSeats({ desk, show, announce }: SeatDeskModel, since: string): SeatsLiveState {
   const { t } = useTranslation('seats');
   const dispatch = useAppDispatch();
-  const mayWrite = useCan('seat:write');
+  const canWrite = useCan('seat:write');
   const [live, setLive] = useState<LiveSeats | null>(null);
   const { showCode } = show;
   const sayClaimed = useEffectEvent((figures: ClaimFigures) => announce(sayClaims(t, figures)));
   const saySaved = useEffectEvent((name: string) => announce(t('live.saidSaved', { name })));
-  const readMayWrite = useEffectEvent(() => mayWrite);
+  const readCanWrite = useEffectEvent(() => canWrite);
   const forget = useCallback(
     (tags: ('hold' | 'price' | 'price-group' | 'seat-price' | 'seating-block' | 'show')[]) =>
       dispatch(api.util.invalidateTags(tags)),
@@ -48,7 +48,7 @@ export function useLiveSeats({ desk, show, announce }: SeatDeskModel, since: str
       desk,
       showCode,
       since,
-      mayWrite: () => readMayWrite(),
+      canWrite: () => readCanWrite(),
       onNews: ({ claims, saves }) => {
         hasNews = true;
         summary.add(claims);

@@ -66,7 +66,7 @@ const news = (revision: number, more: Partial<PlanDraftNews> = {}): PlanDraftNew
 });
 
 /** Opens the editor with a server whose stream the test controls. */
-function open({ answer = () => undefined as Response | undefined, mayWrite = true, isGone = false } = {}) {
+function open({ answer = () => undefined as Response | undefined, canWrite = true, isGone = false } = {}) {
   const lines: ReadableStreamDefaultController<Uint8Array>[] = [];
   const seen = startFakeServer(({ url }) => {
     if (!url.endsWith('/draft/changes')) return json({}, 200);
@@ -91,7 +91,7 @@ function open({ answer = () => undefined as Response | undefined, mayWrite = tru
     },
   });
   desk.subscribe(saver.handleChange);
-  const started = startLiveDraft({ planId: 5, desk, saver, mayWrite });
+  const started = startLiveDraft({ planId: 5, desk, saver, canWrite });
   live = started;
   const tell = async (name: string, data: object) => {
     await soon(() => expect(lines.length).toBeGreaterThan(0));
@@ -192,7 +192,7 @@ test('taking in what somebody else saved does not count as drawing', async () =>
 });
 
 test('a user who may only read is not announced as drawing', async () => {
-  const { saver, tell, rename, told } = open({ mayWrite: false });
+  const { saver, tell, rename, told } = open({ canWrite: false });
   await tell('hello', { viewerId: 7, userId: 'me' });
   await soon(() => expect(live?.getState().viewerId).toBe(7));
   rename('One');

@@ -20,18 +20,18 @@ interface LiveOptions {
   desk: EditorDesk;
   saver: DraftSaver;
   /** Everybody may watch; users who may write also report that they are drawing. */
-  mayWrite: boolean;
+  canWrite: boolean;
 }
 
 /**
  * Listens until stopped. Merges other users' saves while nothing here is unsaved; otherwise the next save merges them.
  */
-export function startLiveDraft({ planId, desk, saver, mayWrite }: LiveOptions): LiveDraft {
+export function startLiveDraft({ planId, desk, saver, canWrite }: LiveOptions): LiveDraft {
   const stopping = new AbortController();
   const { signal } = stopping;
   const store = createLiveStore(INITIAL_DRAFT_STATE);
   const follower = followNewest(desk, saver, signal);
-  const drawing = mayWrite
+  const drawing = canWrite
     ? reportDrawing(saver, (isDrawing) => {
         const { viewerId } = store.getState();
         if (viewerId === null) return;

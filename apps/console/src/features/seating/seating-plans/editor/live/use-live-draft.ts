@@ -27,7 +27,7 @@ export function useLiveDraft({
   // The connection is outside of React: it opens and closes with the editor.
   useEffect(() => {
     if (!isFollowed) return;
-    const started = startLiveDraft({ planId, desk, saver, mayWrite: !isReadOnly });
+    const started = startLiveDraft({ planId, desk, saver, canWrite: !isReadOnly });
     setLive(started);
     return () => started.stop();
   }, [planId, desk, saver, isReadOnly, isFollowed]);
