@@ -47,6 +47,8 @@ const SEATED = [
   ['pending', 'Pending'],
   ['comps', 'Comps'],
   ['in_baskets', 'In baskets'],
+  ['held_no_sale', 'Held (no sale)'],
+  ['blocked_alternating', 'Blocked by alternating seats'],
   ['available', 'Available'],
   ['gross_sales', 'Value sold'],
   ['gross_potential', 'Gross potential'],
@@ -307,7 +309,15 @@ describe.each(DEMO_PROMOTERS)('what reports say of $name equals a recount:', (pr
     }
     const add = (values: readonly (ReportRow[string] | undefined)[]) =>
       values.reduce<number>((sum, value) => sum + Math.round(Number(value) * 100), 0) / 100;
-    for (const key of ['allocated', 'in_baskets', 'held_no_sale', 'held_sale_allowed', 'available', 'gross_potential'])
+    for (const key of [
+      'allocated',
+      'in_baskets',
+      'held_no_sale',
+      'blocked_alternating',
+      'held_sale_allowed',
+      'available',
+      'gross_potential',
+    ])
       expect(add(totals.map((values) => values[key])), key).toBe(add(stock.map((row) => row[key])));
     const resold = await recount(database, RESALE_BY_SHOW, [promoter.id]);
     expect(resold).not.toEqual([]);

@@ -55,18 +55,19 @@ export const STOCK_BY_PRICE = `
   with seats as (
     select a.show_id, (x->>0)::int as price, (x->>3)::int as seats,
       h.id is not null and h.allow_sales and not (a.alternating and (x->>2)::int = 1) as is_open_hold,
-      coalesce(not h.allow_sales, false) or (a.alternating and (x->>2)::int = 1) as is_kept
+      coalesce(not h.allow_sales, false) as is_kept,
+      coalesce(h.allow_sales, true) and a.alternating and (x->>2)::int = 1 as is_gap
     from allocations a cross join jsonb_array_elements(a.tally) x
     left join holds h on h.show_id = a.show_id and h.ordinal = (x->>1)::int
     where a.promoter_id = $1
     union all
     select c.show_id, c.column_price, -1, h.id is not null and h.allow_sales and not (a.alternating and c.parity = 1),
-      coalesce(not h.allow_sales, false) or (a.alternating and c.parity = 1)
+      coalesce(not h.allow_sales, false), coalesce(h.allow_sales, true) and a.alternating and c.parity = 1
     from claims c join allocations a on a.show_id = c.show_id and a.first_seat = c.chunk
     left join holds h on h.show_id = c.show_id and h.ordinal = c.hold
     where c.promoter_id = $1 and (c.state = 'SOLD' or c.expires_at > $2)
     union all
-    select show_id, price, 1, false, false from claims where promoter_id = $1 and (state = 'SOLD' or expires_at > $2)
+    select show_id, price, 1, false, false, false from claims where promoter_id = $1 and (state = 'SOLD' or expires_at > $2)
   ),
   by_price as (
     select p.id, p.face_value_minor,
@@ -75,6 +76,8 @@ export const STOCK_BY_PRICE = `
       (case when p.is_seated then (select coalesce(sum(seats), 0) from seats s where s.show_id = p.show_id and s.price = p.ordinal and is_kept)
         else (select coalesce(sum(quantity), 0) from non_seated_holds n join holds h on h.id = n.hold_id
           where n.price_type_id = p.id and not h.allow_sales) end)::int as held_no_sale,
+      (select coalesce(sum(seats), 0) from seats s where p.is_seated and s.show_id = p.show_id and s.price = p.ordinal and is_gap)::int
+        as blocked_alternating,
       (case when p.is_seated then (select coalesce(sum(seats), 0) from seats s where s.show_id = p.show_id and s.price = p.ordinal and is_open_hold)
         else (select coalesce(sum(quantity), 0) from non_seated_holds n join holds h on h.id = n.hold_id
           where n.price_type_id = p.id and h.allow_sales) end)::int as held_sale_allowed,
@@ -84,8 +87,8 @@ export const STOCK_BY_PRICE = `
       (select count(*) from order_items i where i.price_type_id = p.id and i.status = 'ACTIVE')::int as taken
     from price_types p where p.promoter_id = $1
   )
-  select id::text as price_type_id, allocated, held_no_sale, held_sale_allowed, in_baskets,
-    allocated - taken - in_baskets - held_no_sale as available,
+  select id::text as price_type_id, allocated, held_no_sale, blocked_alternating, held_sale_allowed, in_baskets,
+    allocated - taken - in_baskets - held_no_sale - blocked_alternating as available,
     round(allocated * face_value_minor / 100.0, 2)::float8 as gross_potential
   from by_price order by 1`;
 

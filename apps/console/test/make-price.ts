@@ -17,6 +17,7 @@ const STOCK = {
   sold: 100,
   inBaskets: 0,
   held: 6,
+  blocked: 0,
   reservedByCodes: 0,
   available: 39,
   grossMinor: 1_350_000,

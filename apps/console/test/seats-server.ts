@@ -4,7 +4,16 @@ import { type Answer, json, type SeenRequest, startFakeServer } from './fake-ser
 import { createTwoBlockPlan } from './two-block-plan.ts';
 
 const HASH = 'a'.repeat(64);
-const stock = { allocation: 0, sold: 0, inBaskets: 0, held: 0, reservedByCodes: 0, available: 0, grossMinor: 0 };
+const stock = {
+  allocation: 0,
+  sold: 0,
+  inBaskets: 0,
+  held: 0,
+  blocked: 0,
+  reservedByCodes: 0,
+  available: 0,
+  grossMinor: 0,
+};
 
 const price = (ordinal: number, name: string, faceValueMinor: number) => ({
   priceTypeId: 700 + ordinal,

@@ -238,6 +238,7 @@ export const SALES_COLUMNS = [
   summed(shown('comps', 'number')),
   summed(shown('in_baskets', 'number')),
   summed(shown('held_no_sale', 'number')),
+  summed(shown('blocked_alternating', 'number')),
   summed(hidden('held_sale_allowed', 'number')),
   summed(hidden('reserved_by_codes', 'number')),
   summed(shown('available', 'number')),

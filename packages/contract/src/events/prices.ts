@@ -38,14 +38,17 @@ const PriceLink = z
   })
   .meta({ id: 'PriceLink', description: 'The price follows another one' });
 
-/** The stock of a price type: available = allocation − sold − inBaskets − held − reservedByCodes. */
+/** The stock of a price type: available = allocation − sold − inBaskets − held − blocked − reservedByCodes. */
 export const PriceStock = z
   .strictObject({
     allocation: z.int(),
     /** Tickets sold; of a comp price type, the tickets issued. */
     sold: z.int(),
     inBaskets: z.int(),
+    /** Seats and places of holds that do not allow sales. */
     held: z.int(),
+    /** Seats that an alternating block withholds and no such hold. */
+    blocked: z.int(),
     reservedByCodes: z.int(),
     available: z.int(),
     /** In minor units; null for callers without the permission sales:read. */

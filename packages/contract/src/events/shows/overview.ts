@@ -36,7 +36,10 @@ export const ShowOverview = z
       capacity: z.int(),
       grossMinor,
       available: z.int(),
+      /** Seats and places of holds that do not allow sales. */
       held: z.int(),
+      /** Seats that an alternating block withholds and no such hold. */
+      blocked: z.int(),
       inBaskets: z.int(),
       reservedByCodes: z.int(),
       withoutPrice: z.int(),

@@ -92,7 +92,16 @@ describe('creating a ticket', () => {
       link: null,
       visibility: 'public',
       revision: 1,
-      stock: { allocation: 0, sold: 0, inBaskets: 0, held: 0, reservedByCodes: 0, available: 0, grossMinor: 0 },
+      stock: {
+        allocation: 0,
+        sold: 0,
+        inBaskets: 0,
+        held: 0,
+        blocked: 0,
+        reservedByCodes: 0,
+        available: 0,
+        grossMinor: 0,
+      },
     });
     const second = await named('Child');
     expect(second).toMatchObject({ ordinal: 2, displayOrder: 2 });
@@ -218,6 +227,7 @@ describe('reading tickets', () => {
       sold: 2,
       inBaskets: 1,
       held: 0,
+      blocked: 0,
       reservedByCodes: 0,
       available: 3,
       grossMinor: 10_000,
@@ -227,6 +237,7 @@ describe('reading tickets', () => {
       sold: 3,
       inBaskets: 4,
       held: 0,
+      blocked: 0,
       reservedByCodes: 0,
       available: 13,
       grossMinor: 15_000,

@@ -1,6 +1,9 @@
 import { createOfferCode } from '@parterre/contract/calls/offer-codes';
 import { listPriceGroups } from '@parterre/contract/calls/price-groups';
+import { getPrice } from '@parterre/contract/calls/prices';
 import { exportSales, previewSeatedPrices } from '@parterre/contract/calls/reports';
+import { updateAlternatingSeats } from '@parterre/contract/calls/seats';
+import { getShowOverview } from '@parterre/contract/calls/shows';
 import { SEATED_PRICE_COLUMNS } from '@parterre/contract/choices/report-columns';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type BoxOffice, openBoxOffice, startBoxOffice } from '#test/scenes/open-box-office.ts';
@@ -16,6 +19,8 @@ beforeEach(async () => {
 });
 afterAll(() => house.api.close());
 
+const KEPT = ['held_no_sale', 'blocked_alternating'];
+
 async function readBoth() {
   const { showCode } = office.show;
   const as = { as: house.owner };
@@ -24,7 +29,7 @@ async function readBoth() {
   const body = {
     promoterCode: house.promoter.code,
     showSelection: { showCodes: [showCode] },
-    columns: ['price_type', 'sold', 'pending', 'sold_percent', 'gross_sales', 'gross_potential'],
+    columns: ['price_type', 'sold', 'pending', 'sold_percent', 'gross_sales', 'gross_potential', ...KEPT, 'available'],
   };
   const sales = await house.api.call(exportSales, { body }, as);
   const first = { price_type: 'Price 1' };
@@ -47,4 +52,32 @@ test('seated prices and sales agree: pending seats are not sold, and discounts l
   const agreed = { sold: 4, pending: 2, sold_percent: 4, gross_potential: 5000 };
   expect(seated).toMatchObject({ ...agreed, value_sold: 195 });
   expect(sales).toMatchObject({ ...agreed, gross_sales: 195 });
+});
+
+test('a seat that only its alternating block withholds is blocked, not held, in both reports and on the page of the event', async () => {
+  const params = { showCode: office.show.showCode };
+  const as = { as: house.owner };
+  const kept = await office.addHold('TEC');
+  const open = await office.addHold('PRS', { allowSales: true });
+  await office.save(
+    [
+      { from: 10, to: 15, holdId: kept.holdId },
+      { from: 16, to: 19, holdId: open.holdId },
+    ],
+    2,
+  );
+  const blocks = [{ blockId: 1, alternatingSeats: true }];
+  expect((await house.api.call(updateAlternatingSeats, { params, body: { blocks } }, as)).status).toBe(200);
+  const { parity } = office.show.geometry;
+  const gaps = parity.subarray(0, 100).reduce((sum, isGap) => sum + isGap, 0);
+  const gapsOfHold = parity.subarray(10, 16).reduce((sum, isGap) => sum + isGap, 0);
+  expect(gapsOfHold).toBeGreaterThan(0);
+  const withheld = { held_no_sale: 6, blocked_alternating: gaps - gapsOfHold };
+  const { seated, sales } = await readBoth();
+  expect(seated).toMatchObject({ ...withheld, available: 94 - withheld.blocked_alternating });
+  expect(sales).toMatchObject({ ...withheld, available: 94 - withheld.blocked_alternating });
+  const { body } = await house.api.call(getShowOverview, { params, query: {} }, as);
+  expect(body.figures).toMatchObject({ held: 6, blocked: withheld.blocked_alternating });
+  const price = await house.api.call(getPrice, { params: { ...params, priceTypeId: office.show.prices[0] } }, as);
+  expect(price.body.stock).toMatchObject({ held: 6, blocked: withheld.blocked_alternating });
 });

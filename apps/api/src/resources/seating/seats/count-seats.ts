@@ -13,6 +13,8 @@ export interface SeatCount {
   hold: number;
   /** FREE may be sold if it has a price; BLOCKED is withheld by a hold or an alternating block. */
   state: 'SOLD' | 'BASKET' | 'BLOCKED' | 'FREE';
+  /** True if the hold allows no sales: a BLOCKED seat without one is withheld by its alternating block. */
+  isNoSale: boolean;
   seats: number;
 }
 
@@ -28,7 +30,8 @@ export async function countSeats(
   const claimed = await countClaims(ctx, show);
   const blocking = await readBlockingHolds(ctx, show);
   const counts = new Map<string, SeatCount>();
-  const add = (count: SeatCount) => {
+  const add = (tallied: Omit<SeatCount, 'isNoSale'>) => {
+    const count = { ...tallied, isNoSale: blocking.has(tallied.hold) };
     const key = `${count.blockId}|${count.price}|${count.hold}|${count.state}`;
     const entry = counts.get(key);
     if (entry) entry.seats += count.seats;

@@ -129,7 +129,16 @@ describe('a new ticket', () => {
 });
 
 describe('whether a ticket is on sale', () => {
-  const stock = { allocation: 10, sold: 0, inBaskets: 0, held: 0, reservedByCodes: 0, available: 10, grossMinor: 0 };
+  const stock = {
+    allocation: 10,
+    sold: 0,
+    inBaskets: 0,
+    held: 0,
+    blocked: 0,
+    reservedByCodes: 0,
+    available: 10,
+    grossMinor: 0,
+  };
   const noPlaces = { ...stock, allocation: 0, available: 0 };
   const gone = { ...stock, sold: 10, available: 0 };
 

@@ -52,8 +52,9 @@ const NOTHING: PriceStock = {
   sold: 0,
   inBaskets: 0,
   held: 0,
+  blocked: 0,
   reservedByCodes: 0,
   available: 0,
   grossMinor: 0,
 };
-const ADDENDS = ['allocation', 'sold', 'inBaskets', 'held', 'reservedByCodes', 'available'] as const;
+const ADDENDS = ['allocation', 'sold', 'inBaskets', 'held', 'blocked', 'reservedByCodes', 'available'] as const;

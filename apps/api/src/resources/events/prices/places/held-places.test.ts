@@ -88,6 +88,7 @@ describe('places of an unseated ticket under a hold', () => {
       sold: 30,
       inBaskets: 20,
       held: 50,
+      blocked: 0,
       reservedByCodes: 0,
       available: 0,
       grossMinor: 150_000,

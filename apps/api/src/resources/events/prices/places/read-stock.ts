@@ -41,21 +41,22 @@ export async function readStock(
 
 const toStock = (addends: Addends, grossMinor: number): PriceStock => ({
   ...addends,
-  available: addends.allocation - addends.sold - addends.inBaskets - addends.held - addends.reservedByCodes,
+  available:
+    addends.allocation - addends.sold - addends.inBaskets - addends.held - addends.blocked - addends.reservedByCodes,
   grossMinor,
 });
 
 const NOTHING_TAKEN: TakenPlaces = { sold: 0, inBaskets: 0, held: 0, grossMinor: 0 };
-const NO_SEATS = { allocation: 0, sold: 0, inBaskets: 0, held: 0 };
-const ADDENDS = { SOLD: 'sold', BASKET: 'inBaskets', BLOCKED: 'held', FREE: undefined } as const;
+const NO_SEATS = { allocation: 0, sold: 0, inBaskets: 0, held: 0, blocked: 0 };
+const ADDENDS = { SOLD: 'sold', BASKET: 'inBaskets', BLOCKED: 'blocked', FREE: undefined } as const;
 
-/** Sums the seats of every ordinal. A hold without sales and an alternating gap both withhold a seat. */
+/** Sums the seats of every ordinal. A seat of an alternating gap in a hold without sales is held, as its hold says. */
 function sumSeats(counts: readonly SeatCount[]): Map<number, typeof NO_SEATS> {
   const sums = new Map<number, typeof NO_SEATS>();
-  for (const { price, state, seats } of counts) {
+  for (const { price, state, isNoSale, seats } of counts) {
     const sum = sums.get(price) ?? { ...NO_SEATS };
     sum.allocation += seats;
-    const addend = ADDENDS[state];
+    const addend = state === 'BLOCKED' && isNoSale ? 'held' : ADDENDS[state];
     if (addend) sum[addend] += seats;
     sums.set(price, sum);
   }
@@ -67,4 +68,5 @@ const sumPlaces = (allocation: number, { sold, inBaskets, held }: TakenPlaces) =
   sold,
   inBaskets,
   held,
+  blocked: 0,
 });

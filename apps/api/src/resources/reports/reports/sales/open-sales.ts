@@ -181,6 +181,7 @@ function describeLine(
     comps: line.comps,
     in_baskets: stock.inBaskets,
     held_no_sale: stock.held,
+    blocked_alternating: stock.blocked,
     held_sale_allowed: stock.heldOnSale,
     reserved_by_codes: stock.reservedByCodes,
     available: stock.available,

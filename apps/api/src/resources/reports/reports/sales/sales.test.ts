@@ -79,7 +79,7 @@ describe('the sales report', () => {
   });
 
   test('adds up what is left too, on the page and in the last row of the workbook', async () => {
-    const columns = ['allocated', 'in_baskets', 'held_no_sale', 'available', 'gross_potential'];
+    const columns = ['allocated', 'in_baskets', 'held_no_sale', 'blocked_alternating', 'available', 'gross_potential'];
     const { items, totals } = (await ask({ ...mine(), columns })).body;
     const sums = columns.map((key) => items.reduce((sum, row) => sum + Number(row[key]), 0));
     expect(sums[0]).toBeGreaterThan(100);

@@ -6,6 +6,7 @@ const STOCK = [
   'allocated',
   'in_baskets',
   'held_no_sale',
+  'blocked_alternating',
   'held_sale_allowed',
   'reserved_by_codes',
   'available',

@@ -51,6 +51,7 @@ const seats = (blockId: number, price: number, count: number, state: SeatCount['
   price,
   hold: 0,
   state,
+  isNoSale: false,
   seats: count,
 });
 

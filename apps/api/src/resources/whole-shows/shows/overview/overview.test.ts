@@ -106,6 +106,7 @@ describe('the overview of an event', () => {
       grossMinor: 6000,
       available: 5 + 43,
       held: 3,
+      blocked: 0,
       inBaskets: 4,
       reservedByCodes: 0,
       withoutPrice: 3,

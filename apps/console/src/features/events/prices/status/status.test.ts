@@ -5,7 +5,16 @@ import { sumStock } from '../ticket-status.ts';
 import { findBuyerState } from './buyer-now.tsx';
 import { toStatusChanges, toStatusValues } from './status-values.ts';
 
-const STOCK = { allocation: 10, sold: 2, inBaskets: 1, held: 3, reservedByCodes: 0, available: 4, grossMinor: 500 };
+const STOCK = {
+  allocation: 10,
+  sold: 2,
+  inBaskets: 1,
+  held: 3,
+  blocked: 0,
+  reservedByCodes: 0,
+  available: 4,
+  grossMinor: 500,
+};
 const ticket = (priceTypeId: number, more: Partial<Price> = {}) =>
   makePrice(priceTypeId, 1, 'Adult', { isSeated: false, stock: STOCK, ...more });
 const comp = (priceTypeId: number) => ticket(priceTypeId, { kind: 'comp', statusCode: 88, visibility: 'box-office' });
@@ -104,6 +113,7 @@ describe('the stock of several tickets', () => {
       sold: 4,
       inBaskets: 2,
       held: 6,
+      blocked: 0,
       reservedByCodes: 0,
       available: 8,
       grossMinor: 1000,

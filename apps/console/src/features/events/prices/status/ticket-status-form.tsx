@@ -79,7 +79,7 @@ export function TicketStatusForm({ prices, show, title, onClose }: TicketStatusF
   );
 }
 
-const TAKEN = ['sold', 'inBaskets', 'held', 'reservedByCodes'] as const;
+const TAKEN = ['sold', 'inBaskets', 'held', 'blocked', 'reservedByCodes'] as const;
 
 /** Shows how the available number is calculated: the allocation minus each kind of taken places. */
 function StockList({ stock }: { stock: PriceStock }) {

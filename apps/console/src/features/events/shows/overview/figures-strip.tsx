@@ -22,6 +22,7 @@ export function FiguresStrip({ show, figures }: FiguresStripProps) {
     grossMinor,
     available,
     held,
+    blocked,
     inBaskets,
     reservedByCodes,
     withoutPrice,
@@ -29,7 +30,7 @@ export function FiguresStrip({ show, figures }: FiguresStripProps) {
   } = figures;
   const write = (value: number) => formatNumber(value, language);
   const money = (amountMinor: number) => formatMoney(amountMinor, show.currency, language);
-  const addends = { held, inBaskets, reservedByCodes, withoutPrice };
+  const addends = { held, blocked, inBaskets, reservedByCodes, withoutPrice };
   const taken = Object.entries(addends).filter(([, count]) => count > 0);
   const shown: Figure[] = [
     {

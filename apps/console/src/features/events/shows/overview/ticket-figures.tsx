@@ -5,7 +5,7 @@ import type { Show } from '@parterre/contract/shows/show';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#i18n/format-number.ts';
 import { paths } from '#pages/paths.ts';
-import { PlainTable } from '#tables/plain-table.tsx';
+import { type PlainColumn, PlainTable } from '#tables/plain-table.tsx';
 import { ColourSwatch } from '#ui/colour-swatch.tsx';
 import { formatAmount } from '#ui/figures/money-text.tsx';
 import { useShowText } from '../describe-show.ts';
@@ -31,6 +31,18 @@ export function TicketFigures({ prices, show, currency }: TicketFiguresProps) {
   const write = (value: number) => formatNumber(value, i18n.language);
   const money = (amountMinor: number | null) => formatAmount(amountMinor, currency, i18n.language);
   const writeComps = (count: number) => <Box sx={COMP_LOOK}>{t('figures.comps', { count })}</Box>;
+  const withheld = (addend: 'held' | 'blocked'): PlainColumn<Price> => ({
+    id: addend,
+    header: t(`tickets.${addend}`),
+    align: 'end',
+    from: 'sm',
+    cell: ({ stock }) => (
+      <Box component="span" sx={{ color: stock[addend] === 0 ? 'text.tertiary' : undefined }}>
+        {write(stock[addend])}
+      </Box>
+    ),
+    foot: write(totals[addend]),
+  });
   return (
     <PlainTable<Price>
       caption={t('tickets.title')}
@@ -67,18 +79,8 @@ export function TicketFigures({ prices, show, currency }: TicketFiguresProps) {
             </>
           ),
         },
-        {
-          id: 'held',
-          header: t('tickets.held'),
-          align: 'end',
-          from: 'sm',
-          cell: ({ stock }) => (
-            <Box component="span" sx={{ color: stock.held === 0 ? 'text.tertiary' : undefined }}>
-              {write(stock.held)}
-            </Box>
-          ),
-          foot: write(totals.held),
-        },
+        withheld('held'),
+        ...(totals.blocked > 0 ? [withheld('blocked')] : []),
         {
           id: 'seats',
           header: t('tickets.seats'),

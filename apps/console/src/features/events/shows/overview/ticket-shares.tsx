@@ -35,6 +35,7 @@ interface TicketTotals {
   sold: number;
   comps: number;
   held: number;
+  blocked: number;
   allocation: number;
   /** Null if the user may not see it. */
   grossMinor: number | null;
@@ -42,10 +43,11 @@ interface TicketTotals {
 
 /** Adds up all price types of a show, which share its currency. */
 export function addUpTickets(prices: readonly Pick<Price, 'kind' | 'stock'>[]): TicketTotals {
-  const totals: TicketTotals = { sold: 0, comps: 0, held: 0, allocation: 0, grossMinor: 0 };
+  const totals: TicketTotals = { sold: 0, comps: 0, held: 0, blocked: 0, allocation: 0, grossMinor: 0 };
   for (const { kind, stock } of prices) {
     totals[kind === 'comp' ? 'comps' : 'sold'] += stock.sold;
     totals.held += stock.held;
+    totals.blocked += stock.blocked;
     totals.allocation += stock.allocation;
     totals.grossMinor =
       totals.grossMinor === null || stock.grossMinor === null ? null : totals.grossMinor + stock.grossMinor;

@@ -94,6 +94,7 @@ const STOCK_SUMS: ReadonlySet<string> = new Set([
   'allocated',
   'in_baskets',
   'held_no_sale',
+  'blocked_alternating',
   'held_sale_allowed',
   'reserved_by_codes',
   'available',

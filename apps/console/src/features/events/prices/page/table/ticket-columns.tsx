@@ -17,6 +17,8 @@ export interface TicketColumnPlace {
   nameOf: (price: Price) => string;
   nameTax: (taxRateId: number | null) => string;
   nameSites: (siteIds: readonly number[]) => string;
+  /** True if alternating seats block any seat: only then the column is shown at first. */
+  hasBlocked: boolean;
 }
 
 type Variant = Settings['ticketTable']['variant'];
@@ -79,7 +81,7 @@ function listSetUpColumns({ t, language, show, nameOf, nameTax, nameSites }: Tic
   } satisfies Record<string, Column>;
 }
 
-function listStockColumns({ t, language, show }: TicketColumnPlace) {
+function listStockColumns({ t, language, show, hasBlocked }: TicketColumnPlace) {
   const count = (addend: Exclude<keyof PriceStock, 'grossMinor'>, widthPx: number, priority: number): Column => ({
     id: addend,
     header: t(`prices:table.${addend}`),
@@ -93,6 +95,7 @@ function listStockColumns({ t, language, show }: TicketColumnPlace) {
     sold: count('sold', 72, 9),
     inBaskets: count('inBaskets', 92, 3),
     held: count('held', 76, 6),
+    blocked: { ...count('blocked', 92, 5), isHiddenAtFirst: !hasBlocked },
     reservedByCodes: { ...count('reservedByCodes', 92, 2), isHiddenAtFirst: true },
     available: count('available', 88, 7),
     allocation: count('allocation', 84, 8),

@@ -27,6 +27,7 @@ export function useTicketColumns(show: Show, variant: Settings['ticketTable']['v
     nameOf: (price) => chooseText(price.name, language, defaultCulture),
     nameTax: (id) => (id === null ? t('form.noTax') : (taxNames.get(id) ?? '')),
     nameSites: (ids) => (ids.length === 0 ? t('table.allSites') : ids.map((id) => siteNames.get(id) ?? id).join(', ')),
+    hasBlocked: rows.some(({ stock }) => stock.blocked > 0),
   });
   return useDataTable<Price>({
     id: `tickets.${variant}`,

@@ -56,7 +56,7 @@ function readColours(element: HTMLElement, _scheme: string | undefined): HeatCol
   return {
     sold: read('chart-main'),
     unsold: read('chart-bar'),
-    held: read('text-secondary'),
+    withheld: read('text-secondary'),
     stage: read('divider'),
   };
 }

@@ -1,10 +1,10 @@
 import type { Geometry } from '@parterre/seating-plan/geometry';
-import { GIVEN, HEAT_STEPS, HELD } from './heat-steps.ts';
+import { GIVEN, HEAT_STEPS, WITHHELD } from './heat-steps.ts';
 
 export interface HeatColours {
   sold: string;
   unsold: string;
-  held: string;
+  withheld: string;
   stage: string;
 }
 
@@ -35,9 +35,9 @@ export function paintHeatMap(
     const step = paints[seat] ?? 0;
     const centreX = (x[seat] ?? 0) * scale + left;
     const centreY = (y[seat] ?? 0) * scale + top;
-    context.globalAlpha = step > 0 && step < HELD ? heatAlpha(step) : 1;
-    context.fillStyle = step === 0 ? colours.unsold : step === HELD ? colours.held : colours.sold;
-    const look = step === HELD ? 'striped' : step === GIVEN ? 'framed' : 'full';
+    context.globalAlpha = step > 0 && step < WITHHELD ? heatAlpha(step) : 1;
+    context.fillStyle = step === 0 ? colours.unsold : step === WITHHELD ? colours.withheld : colours.sold;
+    const look = step === WITHHELD ? 'striped' : step === GIVEN ? 'framed' : 'full';
     paintSeat(context, { centreX, centreY, side, turn: rotation[seat] ?? 0 }, look);
   }
   context.globalAlpha = 1;
@@ -51,7 +51,7 @@ interface SeatSquare {
 }
 
 /**
- * Seats of a few pixels are not rotated. Larger held seats are striped and comps are outlined, so that colour is not
+ * Seats of a few pixels are not rotated. Larger withheld seats are striped and comps are outlined, so that colour is not
  * the only cue.
  */
 function paintSeat(

@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import type { Show } from '@parterre/contract/shows/show';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useListHoldsQuery } from '#api/queries/events/holds.ts';
 import { useListPricesQuery } from '#api/queries/events/prices.ts';
 import { paths } from '#pages/paths.ts';
 import { RetryAlert } from '#pages/retry-alert.tsx';
@@ -17,7 +18,9 @@ const SeatsPicture = lazyPart(async () => (await import('./seats-picture.tsx')).
 export function SeatsCard({ show }: { show: Show }) {
   const { t } = useTranslation('shows');
   const seesSales = useCan('sales:read');
-  const { data, error, refetch } = useListPricesQuery({ params: { showCode: show.showCode } });
+  const ofShow = { params: { showCode: show.showCode } };
+  const { data, error, refetch } = useListPricesQuery(ofShow);
+  const holds = useListHoldsQuery(ofShow, { skip: show.planVersionId === null });
   const waiting = <Skeleton height={200} sx={{ m: 2, width: 'auto' }} variant="rounded" />;
   const note = t('seating.seatCount', { count: show.seatCount });
   return (
@@ -27,6 +30,8 @@ export function SeatsCard({ show }: { show: Show }) {
     >
       {!data && error ? (
         <RetryAlert error={error} onRetry={refetch} sx={{ m: 2 }} />
+      ) : !holds.data && holds.error ? (
+        <RetryAlert error={holds.error} onRetry={holds.refetch} sx={{ m: 2 }} />
       ) : show.planVersionId === null ? (
         <Box sx={{ p: 3, textAlign: 'center' }}>
           <Box sx={{ fontWeight: 'fontWeightMedium' }}>{t('seats.none')}</Box>
@@ -34,7 +39,9 @@ export function SeatsCard({ show }: { show: Show }) {
           <Link href={paths.showSeating(show.showCode)}>{t('actions.seatingPlan')}</Link>
         </Box>
       ) : (
-        <Suspense fallback={waiting}>{data ? <SeatsPicture prices={data.items} show={show} /> : waiting}</Suspense>
+        <Suspense fallback={waiting}>
+          {data && holds.data ? <SeatsPicture holds={holds.data.items} prices={data.items} show={show} /> : waiting}
+        </Suspense>
       )}
     </Card>
   );

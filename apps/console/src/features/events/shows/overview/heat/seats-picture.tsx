@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import type { Hold } from '@parterre/contract/holds';
 import type { Price } from '@parterre/contract/prices';
 import type { Show } from '@parterre/contract/shows/show';
 import { useMemo } from 'react';
@@ -14,9 +15,10 @@ import { heatAlpha } from './paint-heat-map.ts';
 interface SeatsPictureProps {
   show: Pick<Show, 'showCode' | 'seatingPlanId' | 'geometryHash' | 'currency'>;
   prices: readonly Pick<Price, 'ordinal' | 'faceValueMinor' | 'kind'>[];
+  holds: readonly Pick<Hold, 'ordinal' | 'allowSales'>[];
 }
 
-export function SeatsPicture({ show, prices }: SeatsPictureProps) {
+export function SeatsPicture({ show, prices, holds }: SeatsPictureProps) {
   const { t, i18n } = useTranslation('shows');
   const { showCode, seatingPlanId, geometryHash } = show;
   const { loading } = useUncached({ showCode, seatingPlanId, geometryHash }, loadHeatSeats);
@@ -27,19 +29,25 @@ export function SeatsPicture({ show, prices }: SeatsPictureProps) {
       toHeatPlan(
         loaded.seats,
         new Map(prices.map((price) => [price.ordinal, price.kind === 'comp' ? null : price.faceValueMinor])),
+        new Set(holds.filter(({ allowSales }) => !allowSales).map(({ ordinal }) => ordinal)),
       ),
-    [loaded, prices],
+    [loaded, prices, holds],
   );
   if (loading.status === 'failed') return <Box sx={{ p: 2, color: 'text.secondary' }}>{t('seats.failed')}</Box>;
   if (!loaded || !plan) return <Skeleton height={200} sx={{ m: 2, width: 'auto' }} variant="rounded" />;
   const write = (value: number) => formatNumber(value, i18n.language);
-  const { sold, comps, held, free } = plan.counts;
+  const { sold, comps, withheld, free } = plan.counts;
   const money = (amountMinor: number) => formatAmount(amountMinor, show.currency, i18n.language);
   return (
     <Box sx={{ p: '4px 16px 12px' }}>
       <HeatMap
         geometry={loaded.geometry}
-        label={t('seats.picture', { sold: write(sold), comps: write(comps), held: write(held), free: write(free) })}
+        label={t('seats.picture', {
+          sold: write(sold),
+          comps: write(comps),
+          withheld: write(withheld),
+          free: write(free),
+        })}
         paints={plan.paints}
       />
       <GrossLegend
@@ -54,8 +62,8 @@ export function SeatsPicture({ show, prices }: SeatsPictureProps) {
 const STEPS = Array.from({ length: HEAT_STEPS }, (_, at) => at + 1);
 
 /**
- * Explains the colours from the cheapest to the most expensive price type, then comps if there are any, held and unsold
- * seats.
+ * Explains the colours from the cheapest to the most expensive price type, then comps if there are any, withheld and
+ * unsold seats.
  */
 function GrossLegend({ from, to, hasComps }: { from: string; to: string; hasComps: boolean }) {
   const { t } = useTranslation('shows');
@@ -82,7 +90,7 @@ function GrossLegend({ from, to, hasComps }: { from: string; to: string; hasComp
             look={{ border: 2, borderColor: 'chart.main', boxSizing: 'border-box' }}
           />
         )}
-        <LegendEntry label={t('seats.held')} look={{ background: HELD_GROUND }} />
+        <LegendEntry label={t('seats.withheld')} look={{ background: WITHHELD_GROUND }} />
         <LegendEntry label={t('seats.unsold')} look={{ bgcolor: 'chart.bar' }} />
       </Box>
     </Box>
@@ -101,7 +109,7 @@ function LegendEntry({ label, look }: { label: string; look: object }) {
   );
 }
 
-const HELD_GROUND =
+const WITHHELD_GROUND =
   'repeating-linear-gradient(135deg, var(--mui-palette-text-secondary) 0 1.2px, transparent 1.2px 3px)';
 
 const LEGEND_LOOK = {
