@@ -38,10 +38,7 @@ export const ReportPage = pageOf('ReportRows', ReportRow)
   .meta({ id: 'ReportPage' });
 export type ReportPage = z.infer<typeof ReportPage>;
 
-/**
- * Active tickets, comps included, and the face value less discounts in minor units, with that of the cancelled ones if
- * they are included.
- */
+/** Active tickets, comps included, and their face value less discounts in minor units; cancelled ones are in neither. */
 const sold = { currency: Currency, tickets: z.int(), grossMinor: z.int() };
 
 export const SalesFigures = z

@@ -81,13 +81,15 @@ describe('the reports page', () => {
     const page = { ...PAGE, columns: [...counts, ...money], totals: [{ currency: 'USD', values }] };
     const { user } = await openReports('/reports/sales', { [SALES]: page });
     const charted = /^The charts count tickets issued: sold 6 \+ comps 3, 9 in all\./;
-    expect(await screen.findByText(charted)).toHaveTextContent(/Pending tickets are in no chart/);
+    expect(await screen.findByText(charted)).toHaveTextContent(
+      /Pending tickets are in no chart.* Gross in the charts: gross_sales 100\.00 − refunds 10\.00 = USD 90\.00\.$/,
+    );
     const net = screen.getByText('net_sales', { selector: 'dt' }).closest('div');
     expect(net).toHaveTextContent('net_sales81.00USDrefunds −10.00 · tax −9.00');
     await user.click(screen.getByRole('button', { name: 'Filter' }));
     await user.click(await screen.findByRole('switch', { name: 'Include pending' }));
     await user.click(screen.getByRole('button', { name: 'Apply' }));
-    expect(await screen.findByText(/issued: sold 6 \+ comps 3 \+ pending 2, 11 in all\.$/)).toBeInTheDocument();
+    expect(await screen.findByText(/issued: sold 6 \+ comps 3 \+ pending 2, 11 in all\. Gross/)).toBeInTheDocument();
   });
 
   test('says zero and that nothing was sold, where events match and none has a sale', async () => {
@@ -358,6 +360,17 @@ describe('the charts of sales', () => {
     expect(screen.getByRole('row', { name: 'Friday 19:00 6' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Show By ticket as a table' }));
     expect(screen.getByRole('row', { name: 'Balcony 1 EUR 90.50' })).toBeInTheDocument();
+  });
+
+  test('have the gross of what was paid in detailed sales, less the fees', async () => {
+    const columns = ['price_paid', 'booking_fee'].map((key) => column(key, key, 'money'));
+    const totals = [{ currency: 'USD', values: { price_paid: 180, booking_fee: 9 } }];
+    await openReports('/reports/detailed-sales', {
+      'POST /api/reporting/sales/reports/detailed-sales': { ...PAGE, columns, totals },
+    });
+    expect(
+      await screen.findByText(/Gross in the charts: price_paid 180\.00 − booking_fee 9\.00 = USD 171\.00\.$/),
+    ).toBeInTheDocument();
   });
 
   test('name the tickets that can be filtered by', async () => {

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { chooseMoneyFormat } from '@parterre/contract/money/currencies';
 import type { ReportPage, SalesFigures } from '@parterre/contract/reports/report-page';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -71,12 +72,19 @@ function Charts({ data, counts }: { data: SalesFigures; counts: ReactNode }) {
   );
 }
 
-/** Says how the tickets in the charts are the sum of those in the strip above; where that has one number, what it counts. */
+/** Says how tickets and gross in the charts follow from the strip above; where that has one number, what it counts. */
 function Counts({ page, request }: Omit<SalesChartsProps, 'skip'>) {
   const { t, i18n } = useTranslation('reports');
+  const gross = useGrossOfCharts(page).map((parts) => ` ${t('charts.grossOf', parts)}`);
   const { includePending = false } = request;
   const parts = ['sold', 'comps', ...(includePending ? ['pending'] : [])].map((key) => countOf(page, key));
-  if (parts.some((part) => part === undefined)) return <Note>{t('charts.counts')}</Note>;
+  if (parts.some((part) => part === undefined))
+    return (
+      <Note>
+        {t('charts.counts')}
+        {gross}
+      </Note>
+    );
   const write = (value: number) => formatNumber(value, i18n.language);
   const known = parts.filter((part) => part !== undefined);
   return (
@@ -86,7 +94,32 @@ function Counts({ page, request }: Omit<SalesChartsProps, 'skip'>) {
         tickets: write(known.reduce((sum, { count }) => sum + count, 0)),
       })}
       {!includePending && (countOf(page, 'pending')?.count ?? 0) > 0 && ` ${t('charts.pendingApart')}`}
+      {gross}
     </Note>
+  );
+}
+
+/**
+ * What leads from an amount of the strip to the gross of the charts, which is that of active tickets without fees: sales
+ * tell cancelled ones apart, as an amount below zero, and detailed sales have the fees in what was paid.
+ */
+const GROSS_PARTS = [
+  { from: 'gross_sales', less: 'refunds', sign: 1 },
+  { from: 'price_paid', less: 'booking_fee', sign: -1 },
+];
+
+/** Returns the sum for each currency in which the two amounts differ. */
+function useGrossOfCharts({ columns, totals }: ReportPage) {
+  const { i18n } = useTranslation('reports');
+  const headers = new Map(columns.map(({ key, header }) => [key, header]));
+  return totals.flatMap(({ currency, values }) =>
+    GROSS_PARTS.flatMap(({ from, less, sign }) => {
+      const [whole, part = 0] = [values[from], values[less]];
+      if (whole === undefined || part === 0) return [];
+      const write = (value: number) => formatNumber(value, i18n.language, chooseMoneyFormat(currency));
+      const parts = `${headers.get(from)} ${write(whole)} − ${headers.get(less)} ${write(Math.abs(part))}`;
+      return [{ parts, gross: `${currency} ${write(whole + sign * part)}` }];
+    }),
   );
 }
 
