@@ -137,7 +137,7 @@ function ReportBar(props: ComponentProps<typeof PrintedFilter>) {
   const selection = useSelection();
   const { dateFrom, dateTo } = selection.url.state;
   const filters = countFilters(readReportFilter(params));
-  // Chosen events are reported whatever their day.
+  // Chosen events are reported whatever their day: the days in the URL are those of the list they were chosen from.
   const isOfEvents = selection.count > 0 && selection.count === selection.selected.events.length;
   return (
     <Box aria-label={t('about')} role="group" sx={{ display: 'grid', gap: 1, mb: 2 }}>
@@ -145,9 +145,7 @@ function ReportBar(props: ComponentProps<typeof PrintedFilter>) {
         <Button href={`${paths.reportData(report)}${search}`} size="small" sx={NOT_PRINTED} variant="outlined">
           {t('selection.open')}
         </Button>
-        <Box sx={isOfEvents ? NOT_PRINTED : undefined}>
-          <DateFilter dateFrom={dateFrom} dateTo={dateTo} onChange={selection.url.setDateRange} />
-        </Box>
+        {!isOfEvents && <DateFilter dateFrom={dateFrom} dateTo={dateTo} onChange={selection.url.setDateRange} />}
         <Button onClick={() => openDrawer('reportFilter')} size="small" sx={NOT_PRINTED} variant="outlined">
           {filters > 0 ? t('filter.openCount', { count: filters }) : t('filter.open')}
         </Button>

@@ -232,6 +232,16 @@ describe('what a report is about', () => {
     expect(chosen.getByText('A2B3C4DA, A2B3C4DB')).toBeInTheDocument();
   });
 
+  test('has no filter of days where events were chosen, which are reported whatever their day', async () => {
+    const days = 'dateFrom=2027-06-01&dateTo=2027-06-30';
+    const { router } = await openReports(`/reports/sales?events=K7M2QXRB&${days}`);
+    await screen.findByRole('row', { name: /Mahler/ });
+    expect(screen.queryByText(/01\/06\/2027/)).toBeNull();
+    expect(router.state.location.search).toContain(days);
+    await act(() => router.navigate(`/reports/sales?events=K7M2QXRB&venues=3&${days}`));
+    expect(await screen.findByText('01/06/2027 – 30/06/2027')).toBeInTheDocument();
+  });
+
   test('is chosen over several pages, kept in the URL, and taken away one by one or all', async () => {
     const { user, router, bodies } = await openReports('/reports/sales/data?reportPage=2');
     const drawer = within(await screen.findByRole('dialog', { name: 'What the report is about' }));
