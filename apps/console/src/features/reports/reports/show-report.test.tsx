@@ -99,3 +99,22 @@ test('a report about one event shows its first rows, and is its file in the colu
   await waitFor(() => expect(asked().at(-1)?.headers.get('accept')).toMatch(/spreadsheetml\.sheet$/));
   expect(screen.getByRole('link', { name: 'Seats as a picture' })).toHaveAttribute('href', '/shows/K7M2QXRB');
 });
+
+test('the one event that another report is about is that of a report about one event, until it is taken away', async () => {
+  const answers = {
+    'GET /api/main/shows/K7M2QXRB': {
+      showCode: 'K7M2QXRB',
+      promoterCode: 'harbour-hall',
+      name: { 'en-GB': 'Mahler: Symphony No. 5' },
+      defaultCulture: 'en-GB',
+      startsAtLocal: '2026-12-10T19:30:00',
+      timeZone: 'America/New_York',
+      seating: 'RESERVED',
+    },
+  };
+  const { user, router } = await openReports('/reports/seat-holds?events=K7M2QXRB', answers);
+  expect(await screen.findByRole('heading', { name: 'Mahler: Symphony No. 5' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /^Remove/ }));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+  expect(await screen.findByText('Choose an event')).toBeInTheDocument();
+});

@@ -37,7 +37,7 @@ import { useLastReportPage } from './preview/use-last-report-page.ts';
 import { type ReportRow, toReportRows, useReportColumns } from './preview/use-report-columns.tsx';
 import { PREVIEWS, SHOW_REPORTS } from './report-kinds.ts';
 import { readReportPage } from './report-request.ts';
-import { REPORT_PAGE } from './selection/selection-state.ts';
+import { REPORT_PAGE, readSelected } from './selection/selection-state.ts';
 
 /** The show of the report, which the specification calls the instalment show. */
 const SHOW = 'showCode';
@@ -47,11 +47,14 @@ export function ShowReport({ report }: { report: ShowReportName }) {
   const { t } = useTranslation('reports');
   const [params, setParams] = useUrlParams();
   const { current } = usePromoter();
-  const showCode = SHOW_CODE_FORM.exec(params.get(SHOW) ?? '')?.[0];
+  // The one event that another report is about is what this one is asked for.
+  const { events } = readSelected(params);
+  const only = events.length === 1 ? events[0] : undefined;
+  const showCode = SHOW_CODE_FORM.exec(params.get(SHOW) ?? '')?.[0] ?? only;
   const result = useGetShowQuery({ params: { showCode: showCode ?? '' } }, { skip: showCode === undefined });
   const handleChoose = (chosen: string | undefined) =>
     setParams((written) => {
-      const next = without(written, [SHOW, REPORT_PAGE]);
+      const next = without(written, [SHOW, REPORT_PAGE, ...(chosen === undefined && only ? ['events'] : [])]);
       if (chosen !== undefined) next.set(SHOW, chosen);
       return next;
     });
