@@ -57,7 +57,7 @@ export function useChoiceColumns(dataType: DataType): TableColumn<Choice>[] {
     {
       id: 'status',
       header: t('selection.status'),
-      widthPx: 148,
+      widthPx: 176,
       priority: 1,
       cell: ({ status }) => status && <StatusChip status={status} />,
     },
