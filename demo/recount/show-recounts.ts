@@ -76,14 +76,17 @@ export const SHOW_RECOUNTS: Record<ShowReport, string> = {
       join holds h on h.show_id = s.id and h.ordinal = coalesce(c.hold, n.hold)
       left join price_types p on p.show_id = s.id and p.ordinal = coalesce(c.price, n.price)
       where s.show_code = $1
+      union all
+      select h.label, h.agreed, h.id, -p.id, null, null, p.face_value_minor
+      from shows s join holds h on h.show_id = s.id join non_seated_holds n on n.hold_id = h.id
+      join price_types p on p.id = n.price_type_id cross join generate_series(1, n.quantity)
+      where s.show_code = $1
     )
     select label as "Hold label", count(*)::int as "Seats held", count(*) filter (where state = 'SOLD')::int as "Sold from hold",
       count(*) filter (where state is null)::int as "Remaining", count(*) filter (where state = 'BASKET')::int as "In baskets",
       round(coalesce(sum(face_value_minor) filter (where state is null), 0) / 100.0, 2)::float8 as "Value held",
       (count(distinct block_id) * coalesce(min(agreed), 0))::int as "Agreed quantity",
-      (count(distinct block_id) * coalesce(count(*)
-        + (select coalesce(sum(quantity), 0) from non_seated_holds n where n.hold_id = min(held.hold_id)) - min(agreed), 0))::int
-        as "Difference to agreement"
+      (count(distinct block_id) * coalesce(count(*) - min(agreed), 0))::int as "Difference to agreement"
     from held group by 1 order by 1`,
   instalments: `
     with money as (

@@ -21,6 +21,7 @@ export const column = (key: string, header: string, kind: ReportPage['columns'][
   header,
   kind,
   isMasked: false,
+  isDefault: true,
 });
 export const PAGE: ReportPage = {
   columns: [

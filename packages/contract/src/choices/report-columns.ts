@@ -73,6 +73,10 @@ export const SEATED_PRICE_COLUMNS = [
   summed(hidden('single_seats', 'number')),
 ];
 
+/**
+ * The counts say how many places a row stands for: one for a seat, all of an unseated price type. They are default
+ * columns only of shows with unseated price types, because those of a seat repeat its state.
+ */
 export const SEATS_MANIFEST_COLUMNS = [
   shown('show_code'),
   shown('show_date', 'date'),
@@ -86,6 +90,14 @@ export const SEATS_MANIFEST_COLUMNS = [
   shown('face_value', 'money'),
   hidden('price_paid', 'money'),
   hidden('currency'),
+  summed(shown('capacity', 'number')),
+  summed(shown('sold', 'number')),
+  summed(shown('held_no_sale', 'number')),
+  summed(shown('in_baskets', 'number')),
+  summed(shown('available', 'number')),
+  hidden('reserved_by_codes', 'number'),
+  summed(hidden('blocked_alternating', 'number')),
+  summed(hidden('unassigned', 'number')),
   shown('hold_label'),
   hidden('reservation_flag'),
   hidden('allow_sales', 'flag'),
@@ -122,12 +134,13 @@ export const SEAT_HOLDS_COLUMNS = [
   hidden('hold_owner'),
   hidden('agreed', 'number'),
   shown('block'),
+  shown('price_types'),
   summed(shown('seats_held', 'number')),
   summed(shown('sold_from_hold', 'number')),
   summed(hidden('in_baskets', 'number')),
   summed(shown('remaining', 'number')),
   hidden('difference_to_agreement', 'number'),
-  hidden('price_types'),
+  hidden('face_value', 'money'),
   summed(shown('value_held', 'money')),
   shown('currency'),
   shown('seat_ranges'),

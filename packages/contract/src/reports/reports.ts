@@ -47,14 +47,14 @@ export const exportSeatsManifest = endpoint({
   id: 'exportSeatsManifest',
   path: '/shows/{showCode}/reports/seats-manifest',
   summary:
-    'Seats manifest: one row per seat, its order only with the permission order:read, who bought masked without customer:export (CSV, JSON or Excel)',
+    'Seats manifest: one row per seat and per unseated ticket, of a seat the order only with the permission order:read, who bought masked without customer:export (CSV, JSON or Excel)',
 });
 
 export const exportSeatHolds = endpoint({
   ...file,
   id: 'exportSeatHolds',
   path: '/shows/{showCode}/reports/seat-holds',
-  summary: 'Seat holds: one row per hold and block (CSV, JSON or Excel)',
+  summary: 'Seat holds: one row per hold and block or unseated ticket (CSV, JSON or Excel)',
 });
 
 export const exportOfferCodes = endpoint({

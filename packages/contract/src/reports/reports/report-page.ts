@@ -27,6 +27,8 @@ export const ReportPage = pageOf('ReportRows', ReportRow)
         kind: z.enum(KINDS),
         /** True if the column identifies customers the caller may not see: its cells show initials only. */
         isMasked: z.boolean(),
+        /** True if the report has the column when no columns are asked for. */
+        isDefault: z.boolean(),
         /** The words for the codes in its cells, in the language that was asked for. A cell may list several codes. */
         words: z.record(z.string(), z.string()).optional(),
       }),

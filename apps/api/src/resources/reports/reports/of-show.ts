@@ -70,25 +70,26 @@ interface Head<Key extends string> {
   columns: readonly (ReportColumnFact<Key> & ReportColumnFact<keyof Language['columns']>)[];
 }
 
-interface Lines<Key extends string, Line> extends Head<Key> {
+interface Lines<Key extends string, Line> extends Head<Key | 'currency'> {
   lines: readonly Line[];
-  /** The cell of each column for a line, which is made on demand. */
-  cells: Record<Key, (line: Line) => Cell> & { currency(line: Line): Cell };
+  /** Returns the writer of a column's cells, which are made on demand. */
+  cellOf(key: Key | 'currency'): (line: Line) => Cell;
   seesCustomers?: boolean;
 }
 
 /** Opens a report that is small enough to have all lines in memory, from which pages are cut. */
 export function openLines<Key extends string, Line>(
-  { name, columns, lines, cells, seesCustomers }: Lines<Key, Line>,
+  { name, columns, lines, cellOf, seesCustomers }: Lines<Key, Line>,
   { language }: Pick<AskedOfShow, 'language'>,
 ): Report {
-  const writers = new Map<string, (line: Line) => Cell>(columns.map(({ key }) => [key, cells[key]]));
+  const writers = new Map<string, (line: Line) => Cell>(columns.map(({ key }) => [key, cellOf(key)]));
   const writersOf = (keys: readonly string[]) => keys.flatMap((key) => writers.get(key) ?? []);
   const toRows = (some: readonly Line[], keys: readonly string[]): TableRow[] => {
     const wanted = writersOf(keys);
     return some.map((line) => wanted.map((write) => write(line)));
   };
-  const currencies = [...new Set(lines.map((line) => String(cells.currency(line))))].sort();
+  const currencyOf = cellOf('currency');
+  const currencies = [...new Set(lines.map((line) => String(currencyOf(line))))].sort();
   return {
     name,
     columns: nameFacts(columns, language, seesCustomers),
@@ -98,10 +99,10 @@ export function openLines<Key extends string, Line>(
       const summed = columns.filter(({ isSummed }) => isSummed);
       if (summed.length === 0) return [];
       return currencies.map((currency) => {
-        const own = lines.filter((line) => cells.currency(line) === currency);
+        const own = lines.filter((line) => currencyOf(line) === currency);
         const values = summed.flatMap(({ key }) => {
           // Cells that the reader may not see have no sum either: zero would be an untrue figure.
-          const known = own.map((line) => cells[key](line)).filter((cell) => cell !== null);
+          const known = own.map(cellOf(key)).filter((cell) => cell !== null);
           return known.length > 0 ? [[key, known.reduce<number>((sum, cell) => sum + toSummand(cell), 0)]] : [];
         });
         return { currency, values: Object.fromEntries(values) };

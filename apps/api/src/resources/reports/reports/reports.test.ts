@@ -81,13 +81,13 @@ async function download(call: ReportCall, culture = 'en-GB', showCode = show.sho
 }
 
 describe('the seats manifest', () => {
-  test('has one row per seat by block, natural row order and neighbours', async () => {
+  test('has one row per seat by block, natural row order and neighbours, then one per ticket without seats', async () => {
     const { answer, header, rows } = await download(calls.exportSeatsManifest);
     const named = new RegExp(`seats-manifest-${show.showCode}-\\d{4}-\\d\\d-\\d\\d\\.csv`);
     expect(answer.headers['content-disposition']).toMatch(named);
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(answer.bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
-    expect(answer.text.match(/\r\n/g)).toHaveLength(131);
+    expect(answer.text.match(/\r\n/g)).toHaveLength(132);
     expect(header).toEqual([
       'Show code',
       'Show date',
@@ -97,11 +97,17 @@ describe('the seats manifest', () => {
       'State',
       'Price type',
       'Face value',
+      'Capacity',
+      'Sold',
+      'Held (no sale)',
+      'In baskets',
+      'Available',
       'Hold label',
       'Order id',
     ]);
-    expect(rows).toHaveLength(130);
-    expect([...new Set(rows.map(([, , block, row]) => `${block} ${row}`))]).toEqual([
+    expect(rows).toHaveLength(131);
+    expect(rows.at(-1)?.slice(2, 10)).toEqual(['', '', '', '', 'Price 4', '20.00', '50', '0']);
+    expect([...new Set(rows.slice(0, -1).map(([, , block, row]) => `${block} ${row}`))]).toEqual([
       'Circle 1',
       'Circle 2',
       'Circle 10',
@@ -121,11 +127,11 @@ describe('the seats manifest', () => {
   test('names state, price, hold and order of every seat', async () => {
     const { rows } = await download(calls.exportSeatsManifest);
     const of = (seat: string) => rows.find(([, , block, row, label]) => `${block} ${row} ${label}` === seat)?.slice(5);
-    expect(of('Stalls A 1')).toEqual(['Sold', 'Price 1', '50.00', "'+Sponsor", order.orderId]);
-    expect(of('Stalls A 2')).toEqual(['Available', 'Price 1', '50.00', "'+Sponsor", '']);
-    expect(of('Stalls A 8')).toEqual(['In a basket', 'Price 1', '50.00', '', '']);
-    expect(of('Stalls B 6')).toEqual(['Available', 'Price 2', '30.00', "'+Sponsor", '']);
-    expect(of('Circle 10 1')).toEqual(['No price', '', '', '', '']);
+    expect(of('Stalls A 1')).toEqual(['Sold', 'Price 1', '50.00', '1', '1', '0', '0', '0', "'+Sponsor", order.orderId]);
+    expect(of('Stalls A 2')).toEqual(['Available', 'Price 1', '50.00', '1', '0', '0', '0', '1', "'+Sponsor", '']);
+    expect(of('Stalls A 8')).toEqual(['In a basket', 'Price 1', '50.00', '1', '0', '0', '1', '0', '', '']);
+    expect(of('Stalls B 6')).toEqual(['Available', 'Price 2', '30.00', '1', '0', '0', '0', '1', "'+Sponsor", '']);
+    expect(of('Circle 10 1')).toEqual(['No price', '', '', '1', '0', '0', '0', '0', '', '']);
   });
 });
 

@@ -5,25 +5,21 @@ import type { Context, Reader } from '#context.ts';
 import { column, orNull } from '#db/column.ts';
 import { rowsOf } from '#db/rows-of.ts';
 import { type Cell, toDecimal } from '#documents/table.ts';
-import { requireShow, type ShowRow } from '#resources/ground/show-rows/require-show.ts';
+import { readHeldPlaces } from '#resources/events/prices/places/read-held-places.ts';
+import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 import type { HoldRow, SeatFact } from '#resources/seating/seats/read/seat-facts.ts';
 import { DAY_MS, toLocalDay } from '#time/zones.ts';
 import { verb } from '#verb.ts';
 import type { Report } from './chosen/report.ts';
-import {
-  type AskedOfShow,
-  answerShowFile,
-  answerShowFiles,
-  answerShowPage,
-  openLines,
-  openNothing,
-} from './of-show.ts';
+import { type AskedOfShow, answerShowFile, answerShowFiles, answerShowPage, openLines } from './of-show.ts';
 import { type OrderedRow, orderSeats } from './order-seats.ts';
-import { type ReportFacts, readReportFacts } from './read-report-facts.ts';
+import { type ReportFacts, readReportFacts, readShowFacts, type ShowFacts } from './read-report-facts.ts';
 
+/** What is under a hold: seats of one block, or places of one unseated price type. */
 interface HoldLine {
   hold: HoldRow;
-  block: string;
+  /** null for places without seats. */
+  block: string | null;
   held: number;
   sold: number;
   inBaskets: number;
@@ -33,18 +29,25 @@ interface HoldLine {
   ranges: string[];
 }
 
-/** Opens a report with one row per hold and block, by hold label and block. */
+/**
+ * Opens a report by hold label with one row per block of a hold, followed by one per unseated price type with places
+ * under it.
+ */
 async function openSeatHolds(ctx: Context, asked: AskedOfShow): Promise<Report> {
-  const show = await requireShow(ctx, asked.showCode);
   const head = { name: 'seat-holds', columns: SEAT_HOLDS_COLUMNS } as const;
-  const facts = await readReportFacts(ctx, show, asked.culture);
-  if (!facts) return openNothing(head, asked);
-  const links = await readHoldLinks(ctx, show);
-  const lines = sumUp(facts);
-  return openLines({ ...head, lines, cells: cellsOf(facts, lines, { links, now: ctx.now }) }, asked);
+  const own = await readShowFacts(ctx, asked.showCode, asked.culture);
+  const seats = await readReportFacts(ctx, own);
+  const places = listPlaces(own, await readHeldPlaces(ctx, own.show));
+  const links = await readHoldLinks(ctx, own.show);
+  // The sort by label is stable, so that the rows of a hold stay in the order of the plan.
+  const lines = [...(seats ? sumUp(seats) : []), ...places].sort((a, b) =>
+    compareHoldLabels(a.hold.label, b.hold.label),
+  );
+  const cells = cellsOf(own, lines, { links, now: ctx.now });
+  return openLines({ ...head, lines, cellOf: (key) => cells[key] }, asked);
 }
 
-/** Reports the held seats of a show. Throws NO_DATA when no seat is held. */
+/** Reports what is held at a show. Throws NO_DATA when neither a seat nor a place is. */
 export const exportSeatHolds = verb(
   endpoints.exportSeatHolds,
   answerShowFile(openSeatHolds),
@@ -52,7 +55,7 @@ export const exportSeatHolds = verb(
 );
 export const previewSeatHolds = verb(endpoints.previewSeatHolds, answerShowPage(openSeatHolds));
 
-/** The rows come in the order of the report, so that lines and their ranges do too; the sort by label is stable. */
+/** The rows come in the order of the report, so that lines and their ranges do too. */
 function sumUp(report: ReportFacts): HoldLine[] {
   const lines = new Map<string, HoldLine>();
   for (const ordered of orderSeats(report.geometry)) {
@@ -67,24 +70,40 @@ function sumUp(report: ReportFacts): HoldLine[] {
     }
     for (const [line, found] of runs) line.ranges.push(...found.map((run) => nameRun(report, ordered, run)));
   }
-  return [...lines.values()].sort((a, b) => compareHoldLabels(a.hold.label, b.hold.label));
+  return [...lines.values()];
 }
 
 function findLine(lines: Map<string, HoldLine>, hold: HoldRow, { block }: OrderedRow): HoldLine {
   const key = `${hold.id}|${block.blockId}`;
-  const line = lines.get(key) ?? {
-    hold,
-    block: block.label,
-    held: 0,
-    sold: 0,
-    inBaskets: 0,
-    remaining: 0,
-    valueMinor: 0,
-    prices: new Set<number>(),
-    ranges: [],
-  };
+  const line = lines.get(key) ?? emptyLine(hold, block.label);
   lines.set(key, line);
   return line;
+}
+
+const emptyLine = (hold: HoldRow, block: string | null): HoldLine => ({
+  hold,
+  block,
+  held: 0,
+  sold: 0,
+  inBaskets: 0,
+  remaining: 0,
+  valueMinor: 0,
+  prices: new Set<number>(),
+  ranges: [],
+});
+
+/** Places without seats are all alike: one that is sold is not under a hold, so that all those held remain. */
+function listPlaces({ holds, prices }: ShowFacts, held: Awaited<ReturnType<typeof readHeldPlaces>>): HoldLine[] {
+  const byId = new Map([...holds.values()].map((hold) => [hold.id, hold]));
+  return [...prices].flatMap(([ordinal, { id, faceValueMinor }]) =>
+    (held.get(id) ?? []).flatMap(({ holdId, quantity }) => {
+      const hold = byId.get(holdId);
+      if (!hold || quantity === 0) return [];
+      const valueMinor = quantity * faceValueMinor;
+      const counts = { held: quantity, remaining: quantity, valueMinor };
+      return [{ ...emptyLine(hold, null), ...counts, prices: new Set([ordinal]) }];
+    }),
+  );
 }
 
 function addSeat({ prices }: ReportFacts, line: HoldLine, { price, state }: SeatFact): void {
@@ -117,7 +136,7 @@ function nameRun({ geometry }: ReportFacts, { row, seats }: OrderedRow, run: rea
 type Key = (typeof SEAT_HOLDS_COLUMNS)[number]['key'];
 
 function cellsOf(
-  { show, showName, prices }: ReportFacts,
+  { show, showName, prices }: ShowFacts,
   lines: readonly HoldLine[],
   { links, now }: { links: ReadonlyMap<number, HoldLinks>; now: Date },
 ): Record<Key, (line: HoldLine) => Cell> {
@@ -139,10 +158,13 @@ function cellsOf(
     sold_from_hold: ({ sold }) => sold,
     in_baskets: ({ inBaskets }) => inBaskets,
     remaining: ({ remaining }) => remaining,
-    // The agreed number is for all blocks together, including places without seats.
-    difference_to_agreement: ({ hold }) =>
-      hold.agreed === null ? null : (heldInAll.get(hold.id) ?? 0) + (links.get(hold.id)?.places ?? 0) - hold.agreed,
+    // The agreed number is for all rows of the hold together, including places without seats.
+    difference_to_agreement: ({ hold }) => (hold.agreed === null ? null : (heldInAll.get(hold.id) ?? 0) - hold.agreed),
     price_types: (line) => [...line.prices].flatMap((price) => prices.get(price)?.name ?? []).join(', '),
+    face_value: (line) => {
+      const [face, ...others] = new Set([...line.prices].flatMap((price) => prices.get(price)?.faceValueMinor ?? []));
+      return face === undefined || others.length > 0 ? null : toDecimal(face, show.currency);
+    },
     value_held: ({ valueMinor }) => toDecimal(valueMinor, show.currency),
     currency: () => show.currency,
     seat_ranges: ({ ranges }) => ranges.join(', '),
@@ -166,9 +188,6 @@ const LINKS = rowsOf(
         select string_agg(l.name, ', ' order by l.name) from guest_lists l
         where l.promoter_id = $1 and l.show_id = $2 and l.hold_id = h.id)`),
     ),
-    /** The held places of unseated price types. */
-    places: column.int(`(
-      select coalesce(sum(n.quantity), 0)::int from non_seated_holds n where n.promoter_id = $1 and n.hold_id = h.id)`),
   },
   (list) => `select ${list} from holds h where h.promoter_id = $1 and h.show_id = $2`,
 );

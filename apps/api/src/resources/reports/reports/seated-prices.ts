@@ -4,7 +4,6 @@ import { compareNatural, type GeometryBlock, SEAT_FLAG } from '@parterre/seating
 import type { Context } from '#context.ts';
 import { type Cell, toDecimal } from '#documents/table.ts';
 import { seesSales } from '#identity/require-permission.ts';
-import { requireShow } from '#resources/ground/show-rows/require-show.ts';
 import type { SeatSale } from '#resources/seating/seats/read/read-seats.ts';
 import type { SeatFact } from '#resources/seating/seats/read/seat-facts.ts';
 import { verb } from '#verb.ts';
@@ -18,7 +17,7 @@ import {
   openLines,
   openNothing,
 } from './of-show.ts';
-import { type ReportFacts, type ReportPrice, readReportFacts } from './read-report-facts.ts';
+import { type ReportFacts, type ReportPrice, readReportFacts, readShowFacts } from './read-report-facts.ts';
 
 /** Seats of one block at one price type; price 0 is for seats without one. */
 interface PriceLine {
@@ -43,12 +42,12 @@ interface PriceLine {
 
 /** Opens a report with one row per block and price type, seats without a price type last in their block. */
 async function openSeatedPrices(ctx: Context, asked: AskedOfShow): Promise<Report> {
-  const show = await requireShow(ctx, asked.showCode);
   const head = { name: 'seated-prices', columns: SEATED_PRICE_COLUMNS } as const;
-  const facts = await readReportFacts(ctx, show, asked.culture);
+  const facts = await readReportFacts(ctx, await readShowFacts(ctx, asked.showCode, asked.culture));
   if (!facts) return openNothing(head, asked);
-  const seesValue = seesSales(ctx.actor, show.promoterId);
-  return openLines({ ...head, lines: sumUp(facts), cells: cellsOf(facts, { seesValue }) }, asked);
+  const seesValue = seesSales(ctx.actor, facts.show.promoterId);
+  const cells = cellsOf(facts, { seesValue });
+  return openLines({ ...head, lines: sumUp(facts), cellOf: (key) => cells[key] }, asked);
 }
 
 /** Reports the seats of a show by price type. Throws NO_DATA for a show without seats. */

@@ -1,11 +1,13 @@
 import { SEATS_MANIFEST_COLUMNS } from '@parterre/contract/choices/report-columns';
+import type { PriceStock } from '@parterre/contract/prices';
 import * as endpoints from '@parterre/contract/reports';
 import { SEAT_FLAG } from '@parterre/seating-plan';
 import type { Context } from '#context.ts';
 import { type Cell, toDecimal } from '#documents/table.ts';
 import { isPermitted, isPermittedAt } from '#identity/require-permission.ts';
+import { readStock } from '#resources/events/prices/places/read-stock.ts';
 import { maskBuyer, maskWords } from '#resources/ground/customer-rows/mask-buyer.ts';
-import { requireShow } from '#resources/ground/show-rows/require-show.ts';
+import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 import type { SeatFact } from '#resources/seating/seats/read/seat-facts.ts';
 import { seatIndexOf } from '#resources/seating/seats/require-plan.ts';
 import { chooseText } from '#texts/choose-text.ts';
@@ -14,16 +16,15 @@ import { pickPlaceWords } from '#texts/place-words.ts';
 import { verb } from '#verb.ts';
 import type { Report } from './chosen/report.ts';
 import { maskBarcode } from './mask-barcode.ts';
-import {
-  type AskedOfShow,
-  answerShowFile,
-  answerShowFiles,
-  answerShowPage,
-  openLines,
-  openNothing,
-} from './of-show.ts';
+import { type AskedOfShow, answerShowFile, answerShowFiles, answerShowPage, openLines } from './of-show.ts';
 import { type OrderedRow, orderSeats } from './order-seats.ts';
-import { type ReportFacts, readReportFacts } from './read-report-facts.ts';
+import {
+  type ReportFacts,
+  type ReportPrice,
+  readReportFacts,
+  readShowFacts,
+  type ShowFacts,
+} from './read-report-facts.ts';
 import { readSeatSales, type SeatSaleFacts } from './seat-sales.ts';
 
 type Key = (typeof SEATS_MANIFEST_COLUMNS)[number]['key'];
@@ -32,6 +33,14 @@ interface SeatLine extends SeatFact {
   ordered: OrderedRow;
   sale: SeatSaleFacts | undefined;
 }
+
+/** The places of an unseated price type, which are all alike. */
+interface PlacesLine {
+  price: ReportPrice;
+  stock: PriceStock;
+}
+
+type Line = SeatLine | PlacesLine;
 
 interface Sight {
   culture: string;
@@ -42,23 +51,40 @@ interface Sight {
   seesOrders: boolean;
 }
 
-/** Opens a report with one row per seat, for the door and the box office. Without `order:read`, it names no order. */
+/**
+ * Opens a report with one row per seat, for the door and the box office, followed by one per unseated price type.
+ * Without `order:read`, it names no order.
+ */
 async function openSeatsManifest(ctx: Context, asked: AskedOfShow): Promise<Report> {
-  const show = await requireShow(ctx, asked.showCode);
-  const head = { name: 'seats-manifest', columns: SEATS_MANIFEST_COLUMNS } as const;
-  const facts = await readReportFacts(ctx, show, asked.culture);
-  if (!facts) return openNothing(head, asked);
+  const own = await readShowFacts(ctx, asked.showCode, asked.culture);
+  const { show } = own;
+  const places = await readPlaces(ctx, own);
+  const columns = SEATS_MANIFEST_COLUMNS.map((fact) =>
+    places.length === 0 && COUNTS.has(fact.key) ? { ...fact, isDefault: false } : fact,
+  );
+  const facts = await readReportFacts(ctx, own);
   const seesCustomers = isPermitted(ctx, asked.form === 'page' ? 'customer:read' : 'customer:export');
   const seesOrders = isPermittedAt(ctx.actor, show.promoterId, 'order:read');
-  const isOfSales = seesOrders && asked.columns.some((key) => OF_SALES.has(key));
+  const isOfSales = facts && seesOrders && asked.columns.some((key) => OF_SALES.has(key));
   const sales = isOfSales ? await readSeatSales(ctx, show) : NO_SALES;
-  const cells = cellsOf(facts, { ...asked, seesCustomers, seesOrders });
-  return openLines({ ...head, seesCustomers, lines: listLines(facts, sales), cells }, asked);
+  const ofSeats = facts && cellsOf(facts, { ...asked, seesCustomers, seesOrders });
+  const ofPlaces = placesCells(show);
+  return openLines(
+    {
+      name: 'seats-manifest',
+      columns,
+      seesCustomers,
+      lines: [...(facts ? listLines(facts, sales) : []), ...places],
+      cellOf: (key) => (line: Line) =>
+        'stock' in line ? (ofPlaces[key]?.(line) ?? null) : (ofSeats?.[key](line) ?? null),
+    },
+    asked,
+  );
 }
 
 /**
- * Reports every seat of a show. Orders need `order:read`; buyers are masked without `customer:export`. Throws NO_DATA
- * for a show without seats.
+ * Reports every seat and unseated price type of a show. Orders need `order:read`; buyers are masked without
+ * `customer:export`. Throws NO_DATA for a show with neither.
  */
 export const exportSeatsManifest = verb(
   endpoints.exportSeatsManifest,
@@ -88,6 +114,40 @@ const OF_SALES: ReadonlySet<string> = new Set([
   'customer_email',
   'phone',
 ] satisfies Key[]);
+
+const COUNTS: ReadonlySet<string> = new Set([
+  'capacity',
+  'sold',
+  'held_no_sale',
+  'in_baskets',
+  'available',
+] satisfies Key[]);
+
+async function readPlaces(ctx: Context, { show, prices }: ShowFacts): Promise<PlacesLine[]> {
+  const unseated = new Map(
+    [...prices].flatMap(([ordinal, price]) => (price.isSeated ? [] : [[price.id, { ...price, ordinal }] as const])),
+  );
+  if (unseated.size === 0) return [];
+  const stocks = await readStock(ctx, show, [...unseated.values()]);
+  return [...stocks].flatMap(([id, stock]) => {
+    const price = unseated.get(id);
+    return price ? [{ price, stock }] : [];
+  });
+}
+
+const placesCells = (show: ShowRow): Partial<Record<Key, (line: PlacesLine) => Cell>> => ({
+  show_code: () => show.showCode,
+  show_date: () => show.startsOn,
+  price_type: ({ price }) => price.name,
+  face_value: ({ price }) => toDecimal(price.faceValueMinor, show.currency),
+  currency: () => show.currency,
+  capacity: ({ stock }) => stock.allocation,
+  sold: ({ stock }) => stock.sold,
+  held_no_sale: ({ stock }) => stock.held,
+  in_baskets: ({ stock }) => stock.inBaskets,
+  available: ({ stock }) => stock.available,
+  reserved_by_codes: ({ stock }) => stock.reservedByCodes,
+});
 
 const listLines = (facts: ReportFacts, sales: ReadonlyMap<number, SeatSaleFacts>): SeatLine[] =>
   orderSeats(facts.geometry).flatMap((ordered) =>
@@ -120,6 +180,8 @@ function cellsOf(facts: ReportFacts, { culture, language, seesCustomers, seesOrd
     const buyer = { name: sale?.buyerName ?? '', email: sale?.buyerEmail ?? '' };
     return seesCustomers ? buyer : maskBuyer(buyer);
   };
+  const countIf = (is: (line: SeatLine) => boolean) => (line: SeatLine) => (is(line) ? 1 : 0);
+  const isHeld = ({ hold }: SeatLine) => holds.get(hold)?.allowSales === false;
   return {
     ...placeCells(facts, language),
     show_code: () => show.showCode,
@@ -129,12 +191,21 @@ function cellsOf(facts: ReportFacts, { culture, language, seesCustomers, seesOrd
     face_value: (line) => money(soldOf(line)?.faceValueMinor ?? prices.get(line.price)?.faceValueMinor),
     price_paid: ({ sale }) => money(sale?.paidMinor),
     currency: () => show.currency,
+    capacity: () => 1,
+    sold: countIf(({ state }) => state === 'SOLD'),
+    held_no_sale: countIf((line) => line.state === 'BLOCKED' && isHeld(line)),
+    in_baskets: countIf(({ state }) => state === 'BASKET'),
+    available: countIf(({ state }) => state === 'ASSIGNED'),
+    // Codes reserve places of a price type, not single seats.
+    reserved_by_codes: () => null,
+    blocked_alternating: countIf((line) => line.state === 'BLOCKED' && !isHeld(line)),
+    unassigned: countIf(({ state }) => state === 'UNASSIGNED'),
     hold_label: ({ hold }) => holds.get(hold)?.label ?? null,
     reservation_flag: ({ hold }) => holds.get(hold)?.reservationFlag ?? null,
     allow_sales: ({ hold }) => holds.get(hold)?.allowSales ?? null,
-    block_reason: ({ state, hold }) => {
-      if (state !== 'BLOCKED') return null;
-      return holds.get(hold)?.allowSales === false ? 'hold' : 'alternating';
+    block_reason: (line) => {
+      if (line.state !== 'BLOCKED') return null;
+      return isHeld(line) ? 'hold' : 'alternating';
     },
     order_id: (line) => (seesOrders ? (soldOf(line)?.orderId ?? null) : null),
     order_item_id: ({ sale }) => sale?.itemId ?? null,

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { REPORT_COLUMNS } from '@parterre/contract/choices/report-columns';
 import { type ComponentProps, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMatch, useSearchParams } from 'react-router';
@@ -58,7 +57,7 @@ export function ChosenReport({ report, promoterCode }: ChosenReportProps) {
   useLastReportPage(pageIndex, result);
   const model = useDataTable<ReportRow>({
     id: `report-${report}`,
-    columns: useReportColumns(REPORT_COLUMNS[report], data),
+    columns: useReportColumns(data),
     rows: toReportRows(data),
     getRowId: ({ number }) => String(number),
     getRowLabel: ({ number }) => String(number),

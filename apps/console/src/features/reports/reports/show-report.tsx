@@ -93,7 +93,7 @@ function PreviewedFile({ report, show }: { report: ShowReportName; show: Show })
   const downloads = useListReportDownloadsQuery({ query: { promoterCode: show.promoterCode } });
   const model = useDataTable<ReportRow>({
     id: `report-${report}`,
-    columns: useReportColumns(facts, data),
+    columns: useReportColumns(data),
     rows: toReportRows(data),
     getRowId: ({ number }) => String(number),
     getRowLabel: ({ number }) => String(number),

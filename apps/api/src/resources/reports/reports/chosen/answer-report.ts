@@ -48,11 +48,12 @@ export async function presentPage(
   const { next: _, ...page } = toExactPage(items, report.rows, wanted.pageSize);
   return {
     ...page,
-    columns: columns.map(({ key, header, kind, isMasked, codes }) => ({
+    columns: columns.map(({ key, header, kind, isMasked, isDefault, codes }) => ({
       key,
       header,
       kind,
       isMasked,
+      isDefault,
       ...(codes && { words: { ...language[codes] } }),
     })),
     totals: totals.map((own) => presentTotals(own, columns)),

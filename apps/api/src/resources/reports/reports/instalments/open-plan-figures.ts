@@ -20,7 +20,7 @@ export function openPlanFigures(
   asked: Omit<AskedOfShow, 'showCode' | 'form'>,
 ): Report {
   const cells = cellsOf(ctx.now, asked.culture);
-  return openLines({ name: 'instalments', columns: HEADLINE_COLUMNS, lines, cells }, asked);
+  return openLines({ name: 'instalments', columns: HEADLINE_COLUMNS, lines, cellOf: (key) => cells[key] }, asked);
 }
 
 /** Opens the figures of one show; its workbook also has the orders on the plans and their payments. */

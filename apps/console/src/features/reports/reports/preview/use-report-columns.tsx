@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import type { ReportColumnFact } from '@parterre/contract/choices/report-columns';
 import { chooseMoneyFormat } from '@parterre/contract/money/currencies';
 import type { ReportPage } from '@parterre/contract/reports/report-page';
 import { useTranslation } from 'react-i18next';
@@ -20,20 +19,16 @@ export const toReportRows = (page: ReportPage | undefined): ReportRow[] =>
   (page?.items ?? []).map((cells, at) => ({ number: at + 1, cells }));
 
 /** Returns the columns with the server's headings; columns that are not default start hidden. */
-export function useReportColumns(
-  all: readonly ReportColumnFact[],
-  page: ReportPage | undefined,
-): TableColumn<ReportRow>[] {
+export function useReportColumns(page: ReportPage | undefined): TableColumn<ReportRow>[] {
   const { t, i18n } = useTranslation('reports');
   const { language } = i18n;
   const columns = page?.columns;
-  const facts = new Map(all.map((fact) => [fact.key, fact]));
   const words = { yes: t('yes'), no: t('no') };
-  return (columns ?? []).map(({ key, header, kind, isMasked, words: codes }) => ({
+  return (columns ?? []).map(({ key, header, kind, isMasked, isDefault, words: codes }) => ({
     id: key,
     header,
     widthPx: 100,
-    isHiddenAtFirst: facts.get(key)?.isDefault === false,
+    isHiddenAtFirst: !isDefault,
     ...(NUMBERS.has(kind) ? { align: 'end' as const } : {}),
     cell: ({ cells }) => {
       const text = writeCell(sayCodes(cells[key] ?? null, codes), kind, {
