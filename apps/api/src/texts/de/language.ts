@@ -105,6 +105,7 @@ export const de: Language = {
     'sales-by-day': 'Nach Tag',
     transactions: 'Vorgänge',
     payments: 'Zahlungen und Erstattungen',
+    reconciliation: 'Abstimmung',
     redemptions: 'Einlösungen',
     'instalment-orders': 'Bestellungen mit Ratenplan',
     'instalment-payments': 'Raten',

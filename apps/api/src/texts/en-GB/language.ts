@@ -116,6 +116,7 @@ export const enGb = {
     'sales-by-day': 'By day',
     transactions: 'Transactions',
     payments: 'Payments and refunds',
+    reconciliation: 'Reconciliation',
     redemptions: 'Redemptions',
     'instalment-orders': 'Orders on plans',
     'instalment-payments': 'Instalment payments',

@@ -105,6 +105,7 @@ export const fr: Language = {
     'sales-by-day': 'Par jour',
     transactions: 'Opérations',
     payments: 'Paiements et remboursements',
+    reconciliation: 'Rapprochement',
     redemptions: 'Utilisations',
     'instalment-orders': 'Commandes avec échéancier',
     'instalment-payments': 'Échéances',

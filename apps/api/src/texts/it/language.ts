@@ -106,6 +106,7 @@ export const it: Language = {
     'sales-by-day': 'Per giorno',
     transactions: 'Movimenti',
     payments: 'Pagamenti e rimborsi',
+    reconciliation: 'Riconciliazione',
     redemptions: 'Utilizzi',
     'instalment-orders': 'Ordini a rate',
     'instalment-payments': 'Rate',

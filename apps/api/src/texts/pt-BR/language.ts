@@ -105,6 +105,7 @@ export const ptBr: Language = {
     'sales-by-day': 'Por dia',
     transactions: 'Movimentos',
     payments: 'Pagamentos e reembolsos',
+    reconciliation: 'Conciliação',
     redemptions: 'Utilizações',
     'instalment-orders': 'Pedidos parcelados',
     'instalment-payments': 'Parcelas',

@@ -104,6 +104,7 @@ export const pt: Language = {
     'sales-by-day': 'Por dia',
     transactions: 'Movimentos',
     payments: 'Pagamentos e reembolsos',
+    reconciliation: 'Reconciliação',
     redemptions: 'Utilizações',
     'instalment-orders': 'Encomendas a prestações',
     'instalment-payments': 'Pagamentos de prestações',

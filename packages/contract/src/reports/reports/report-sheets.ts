@@ -46,6 +46,7 @@ export const SHEET_COLUMNS = {
     coded('paymentMethods', shown('payment_method')),
     shown('payment_reference'),
   ],
+  reconciliation: [shown('transaction_kind'), shown('amount', 'money'), shown('currency')],
   redemptions: [
     shown('code'),
     shown('tag'),

@@ -142,6 +142,7 @@ describe('detailed sales', () => {
       'Detailed sales',
       'Transactions',
       'Payments and refunds',
+      'Reconciliation',
       'Criteria',
     ]);
     const rows = await office.rowsOf((db) =>
@@ -166,6 +167,40 @@ describe('detailed sales', () => {
     expect(first?.slice(3, 5)).toEqual([new Date('2026-11-20T00:00:00Z'), expect.anything()]);
     const plain = await readXlsx((await askOwn({}, { accept: EXCEL })).bytes);
     expect(plain.sheets[1]?.rows.length).toBeLessThan(sheets[1]?.rows.length ?? 0);
+  });
+
+  test.each<[string, Partial<Body>]>([
+    ['all orders', ALL],
+    ['paid orders', {}],
+    ['one ticket', { ...ALL, priceNames: ['Price 1'] }],
+  ])('of %s lead from the tickets to the transactions, to the cent', async (_, body) => {
+    const own = await openBoxOffice(office);
+    const kept = await own.sell({ seats: [0, 1], places: 1 });
+    const owing = await own.sell({ seats: [2], paid: false });
+    await own.rowsOf(async (db) => {
+      await db.execute(sql`insert into ledger (promoter_id, order_id, show_id, kind, amount_minor, currency, at)
+        select promoter_id, id, show_id, kind, amount, currency, created_at from orders,
+          (values ('POSTAGE', 450), ('WAIVER', -100)) as more (kind, amount) where order_id = ${owing.orderId}`);
+    });
+    const cancelled = { orderItemIds: [kept.items[0]!.id], feeMinor: 333 };
+    const answer = await own.cancel(kept.orderId, cancelled);
+    expect(answer.status, answer.text).toBe(200);
+    const wanted = { ...body, showSelection: { showCodes: [own.show.showCode] } };
+    const { sheets } = await readXlsx((await ask(wanted, { accept: EXCEL })).bytes);
+    const [tickets, transactions, , reconciliation] = sheets;
+    const sum = (sheet: typeof tickets, header: string, rows = sheet?.rows.slice(1) ?? []) =>
+      rows.reduce((total, row) => total + Math.round(Number(row[sheet?.rows[0]?.indexOf(header) ?? -1]) * 100), 0);
+    const lines = new Map(
+      reconciliation?.rows.slice(1).map(([name, amount]) => [name, Math.round(Number(amount) * 100)]),
+    );
+    expect([...lines.keys()]).toEqual([
+      ...['Detailed sales: Price paid', 'Postage', 'Cancellation fee', 'Waiver', 'Transactions: Amount'],
+    ]);
+    expect(lines.get('Cancellation fee')).toBe(333);
+    expect(lines.get('Detailed sales: Price paid')).toBe(sum(tickets, 'Price paid', tickets?.rows.slice(1, -1)));
+    const total = lines.get('Transactions: Amount');
+    expect(total).toBe(sum(transactions, 'Amount'));
+    expect([...lines.values()].slice(0, -1).reduce((all, amount) => all + amount, 0)).toBe(total);
   });
 
   test('stand page by page in one order', async () => {

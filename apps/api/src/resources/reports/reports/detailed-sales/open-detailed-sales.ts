@@ -12,6 +12,7 @@ import { type Report, sumByCurrency } from '../chosen/report.ts';
 import { isOfTickets, toTicketValues } from '../chosen/ticket-sql.ts';
 import { fieldsOf, writeLinesOf } from './line-cells.ts';
 import { openMovements } from './open-movements.ts';
+import { openReconciliation } from './open-reconciliation.ts';
 import { readLineNames } from './read-line-names.ts';
 import {
   countLines,
@@ -82,7 +83,10 @@ export async function openDetailedSales(ctx: Context, request: ReportRequest, fo
         } while (behind);
       }
     },
-    sheets: openMovements(ctx, { packs: () => packShows(withAny, SLICE.lines), valuesOf, culture, language }),
+    sheets: [
+      ...openMovements(ctx, { packs: () => packShows(withAny, SLICE.lines), valuesOf, culture, language }),
+      openReconciliation(ctx, { shows, values: valuesOf(shows), language }),
+    ],
   };
 }
 

@@ -67,21 +67,18 @@ const FIELDS = {
   reference: orNull(column.text('l.reference')),
 };
 
-/** A sale names the price type that was sold, even if the ticket has another one today. */
-const statementOf = (kinds: string) =>
-  rowsOf(
-    FIELDS,
-    (list) => `
-  select ${list}
+/** The movements of the report. A sale names the price type that was sold, even if the ticket has another one today. */
+export const movementsOf = (kinds: string) => `
   from unnest($2::bigint[], $9::text[]) with ordinality as w (show_id, time_zone, place)
   join ledger l on l.promoter_id = $1 and l.show_id = w.show_id and l.kind in ${kinds} and l.at <= $3::timestamptz
   join orders o on o.promoter_id = $1 and o.id = l.order_id
     and o.created_on >= $6::date and o.created_on <= $7::date and ($4::bool or o.status <> 'PENDING')
   left join order_items i on i.promoter_id = $1 and i.id = l.order_item_id
   left join price_types p on p.promoter_id = $1 and p.id = coalesce(l.price_type_id, i.price_type_id)
-  where ${isNamed('$8')} and $5::bool is not null
-  order by w.place, l.id`,
-  );
+  where ${isNamed('$8')} and $5::bool is not null`;
+
+const statementOf = (kinds: string) =>
+  rowsOf(FIELDS, (list) => `select ${list} ${movementsOf(kinds)} order by w.place, l.id`);
 
 const STATEMENTS = {
   transactions: statementOf(`${DUE.slice(0, -1)}, 'TAX')`),
