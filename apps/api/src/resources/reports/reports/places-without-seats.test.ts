@@ -6,7 +6,7 @@ import {
   previewSeatsManifest,
 } from '@parterre/contract/calls/reports';
 import { getShowOverview } from '@parterre/contract/calls/shows';
-import { SEAT_HOLDS_COLUMNS, SEATS_MANIFEST_COLUMNS } from '@parterre/contract/choices/report-columns';
+import { SEAT_HOLDS_COLUMNS, SEATS_MANIFEST_COLUMNS } from '@parterre/contract/choices/seat-report-columns';
 import type { Price } from '@parterre/contract/prices';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, expect, test } from 'vitest';

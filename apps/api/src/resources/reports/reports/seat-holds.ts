@@ -1,4 +1,4 @@
-import { SEAT_HOLDS_COLUMNS } from '@parterre/contract/choices/report-columns';
+import { SEAT_HOLDS_COLUMNS } from '@parterre/contract/choices/seat-report-columns';
 import * as endpoints from '@parterre/contract/reports';
 import { compareHoldLabels } from '@parterre/seating-plan';
 import type { Context, Reader } from '#context.ts';

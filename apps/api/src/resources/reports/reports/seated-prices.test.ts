@@ -4,7 +4,7 @@ import { getPrice } from '@parterre/contract/calls/prices';
 import { exportSales, previewSeatedPrices } from '@parterre/contract/calls/reports';
 import { updateAlternatingSeats } from '@parterre/contract/calls/seats';
 import { getShowOverview } from '@parterre/contract/calls/shows';
-import { SEATED_PRICE_COLUMNS } from '@parterre/contract/choices/report-columns';
+import { SEATED_PRICE_COLUMNS } from '@parterre/contract/choices/seat-report-columns';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type BoxOffice, openBoxOffice, startBoxOffice } from '#test/scenes/open-box-office.ts';
 

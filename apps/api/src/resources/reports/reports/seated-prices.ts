@@ -1,4 +1,4 @@
-import { SEATED_PRICE_COLUMNS } from '@parterre/contract/choices/report-columns';
+import { SEATED_PRICE_COLUMNS } from '@parterre/contract/choices/seat-report-columns';
 import * as endpoints from '@parterre/contract/reports';
 import { compareNatural, type GeometryBlock, SEAT_FLAG } from '@parterre/seating-plan';
 import type { Context } from '#context.ts';

@@ -1,4 +1,4 @@
-import { SEATS_MANIFEST_COLUMNS } from '@parterre/contract/choices/report-columns';
+import { SEATS_MANIFEST_COLUMNS } from '@parterre/contract/choices/seat-report-columns';
 import type { PriceStock } from '@parterre/contract/prices';
 import * as endpoints from '@parterre/contract/reports';
 import { SEAT_FLAG } from '@parterre/seating-plan';

@@ -1,4 +1,5 @@
-import type { ChosenReport, ReportColumnFact, ShowReport } from '@parterre/contract/choices/report-columns';
+import type { ReportColumnFact } from '@parterre/contract/choices/report-column';
+import type { ChosenReport, ShowReport } from '@parterre/contract/choices/report-columns';
 import type { ReportSheetName } from '@parterre/contract/reports/report-sheets';
 import type { Reader } from '#context.ts';
 import type { Cell, StreamRows, TableRow } from '#documents/table.ts';
