@@ -322,10 +322,13 @@ describe('a connection', () => {
     const before = line.lines.length;
     const count = () => seen.filter(({ url }) => url.endsWith('/seats/allocation')).length;
     const readBefore = count();
+    const countValues = () => seen.filter(({ url }) => url.endsWith('/prices/stats')).length;
+    const valuesBefore = countValues();
     await line.tell('reload', { reason: 'GAP' });
     await waitFor(() => expect(line.lines).toHaveLength(before + 1));
     expect(count()).toBe(readBefore + 1);
     expect(bar).toHaveTextContent('1 seat changes');
+    await waitFor(() => expect(countValues()).toBe(valuesBefore + 1));
   });
 
   test('that is refused for good is not asked for again', async () => {
