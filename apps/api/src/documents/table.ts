@@ -1,4 +1,4 @@
-import type { ColumnKind } from '@parterre/contract/choices/report-column';
+import type { ColumnKind } from '@parterre/contract/choices/report-choices';
 import { writeMajor } from '@parterre/contract/money/currencies';
 import type { Language } from '../texts/en-GB/language.ts';
 

@@ -7,7 +7,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import Link from '@mui/material/Link';
 import type { PushedImages } from '@parterre/contract/artist-campaigns';
-import { PUSH_RESULTS } from '@parterre/contract/choices/programme-choices';
+import { PUSH_RESULTS } from '@parterre/contract/choices/show-choices';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePushArtistCampaignImageMutation } from '#api/queries/events/artist-campaigns.ts';

@@ -1,4 +1,4 @@
-import { coded, headed, hidden, personal, type ReportColumnFact, shown, summed } from './report-column.ts';
+import { coded, headed, hidden, personal, type ReportColumnFact, shown, summed } from './report-choices.ts';
 import { SEAT_HOLDS_COLUMNS, SEATED_PRICE_COLUMNS, SEATS_MANIFEST_COLUMNS } from './seat-report-columns.ts';
 
 export const OFFER_CODE_COLUMNS = [

@@ -1,4 +1,4 @@
-import { coded, hidden, personal, shown, summed } from './report-column.ts';
+import { coded, hidden, personal, shown, summed } from './report-choices.ts';
 
 export const SEATED_PRICE_COLUMNS = [
   shown('show_code'),

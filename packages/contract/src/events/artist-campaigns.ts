@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { IMAGE_BYTES_MAX } from '../choices/image-sizes.ts';
 import { LIMITS } from '../choices/limits.ts';
-import { PROGRAMME_SORTS, PUSH_RESULTS } from '../choices/programme-choices.ts';
+import { PROGRAMME_SORTS, PUSH_RESULTS } from '../choices/show-choices.ts';
 import { endpoint, LARGE_BODIES } from '../wire/endpoint.ts';
 import { Image, ImageList, mediaTypeQuery } from '../wire/images.ts';
 import { pageOf, pageQuery, sortQuery } from '../wire/paging.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '../choices/limits.ts';
-import { PROGRAMME_SORTS } from '../choices/programme-choices.ts';
+import { PROGRAMME_SORTS } from '../choices/show-choices.ts';
 import { endpoint, LARGE_BODIES } from '../wire/endpoint.ts';
 import { pageOf, pageQuery, sortQuery } from '../wire/paging.ts';
 import { withRanges } from '../wire/ranges.ts';

@@ -1,5 +1,5 @@
 import type { listTours } from '@parterre/contract/calls/tours';
-import { PROGRAMME_SORTS } from '@parterre/contract/choices/programme-choices';
+import { PROGRAMME_SORTS } from '@parterre/contract/choices/show-choices';
 import type { CallArguments } from '@parterre/contract/wire/call';
 import type { ConfirmedTexts } from '@parterre/contract/wire/values';
 import { dropBlankCultures } from '#forms/translation/text-languages.ts';

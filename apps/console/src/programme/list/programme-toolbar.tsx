@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { PROGRAMME_SORTS } from '@parterre/contract/choices/programme-choices';
+import { PROGRAMME_SORTS } from '@parterre/contract/choices/show-choices';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#pages/paths.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ColumnKind } from '../../choices/report-column.ts';
+import type { ColumnKind } from '../../choices/report-choices.ts';
 import { pageOf } from '../../wire/paging.ts';
 import { Currency, LocalDate } from '../../wire/values.ts';
 

@@ -1,4 +1,4 @@
-import { coded, headed, personal, shown } from '../../choices/report-column.ts';
+import { coded, headed, personal, shown } from '../../choices/report-choices.ts';
 
 /** The columns of the extra sheets in a workbook, which always have all of them. */
 export const SHEET_COLUMNS = {

@@ -1,4 +1,4 @@
-import type { ReportColumnFact } from '@parterre/contract/choices/report-column';
+import type { ReportColumnFact } from '@parterre/contract/choices/report-choices';
 import type { ShowReport } from '@parterre/contract/choices/report-columns';
 import type { ReportPage } from '@parterre/contract/reports/report-page';
 import { CSV, EXCEL, JSON_TYPE } from '@parterre/contract/wire/file-types';

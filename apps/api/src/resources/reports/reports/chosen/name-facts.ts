@@ -1,4 +1,4 @@
-import type { ReportColumnFact } from '@parterre/contract/choices/report-column';
+import type { ReportColumnFact } from '@parterre/contract/choices/report-choices';
 import type { Language } from '#texts/en-GB/language.ts';
 import type { NamedFact } from './report.ts';
 

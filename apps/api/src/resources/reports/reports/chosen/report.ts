@@ -1,4 +1,4 @@
-import type { ReportColumnFact } from '@parterre/contract/choices/report-column';
+import type { ReportColumnFact } from '@parterre/contract/choices/report-choices';
 import type { ChosenReport, ShowReport } from '@parterre/contract/choices/report-columns';
 import type { ReportSheetName } from '@parterre/contract/reports/report-sheets';
 import type { Reader } from '#context.ts';

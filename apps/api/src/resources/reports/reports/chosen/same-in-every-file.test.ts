@@ -1,6 +1,6 @@
 import * as calls from '@parterre/contract/calls/reports';
 import { createResaleListing } from '@parterre/contract/calls/resale';
-import type { ColumnKind } from '@parterre/contract/choices/report-column';
+import type { ColumnKind } from '@parterre/contract/choices/report-choices';
 import { CHOSEN_REPORTS, REPORT_COLUMNS } from '@parterre/contract/choices/report-columns';
 import { CSV, EXCEL, JSON_TYPE } from '@parterre/contract/wire/file-types';
 import { parse } from 'csv-parse/sync';

@@ -1,6 +1,5 @@
-import { PROGRAMME_SORTS } from '@parterre/contract/choices/programme-choices';
 import { VENUE_SORTS } from '@parterre/contract/choices/seating-choices';
-import { SHOW_SORTS } from '@parterre/contract/choices/show-choices';
+import { PROGRAMME_SORTS, SHOW_SORTS } from '@parterre/contract/choices/show-choices';
 import { SHOW_CODE_FORM } from '@parterre/contract/wire/patterns';
 import { ID_FORM } from '#api/parse-id.ts';
 import { addDays, type DateRange, startOfMonth } from '#dates/date-range.ts';
