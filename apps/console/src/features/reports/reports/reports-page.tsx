@@ -109,11 +109,17 @@ function ReportTabs({ current }: { current: ReportName }) {
 /** Prints only the report, on landscape paper with narrow margins. */
 const ON_PAPER = {
   '@media print': {
-    '@page': { size: 'A4 landscape', margin: '10mm' },
+    '@page': {
+      size: 'A4 landscape',
+      margin: '10mm 10mm 14mm',
+      '@bottom-right': { content: 'counter(page) " / " counter(pages)', fontSize: '8pt' },
+    },
     'nav, #root header:has(+ main)': { display: 'none !important' },
     'section:not(:has(table))': { breakInside: 'avoid' },
     'section:has(table) > header': { breakAfter: 'avoid' },
     body: { backgroundColor: '#FFF !important' },
+    // The sheet has margins of its own.
+    '#content': { padding: '0 !important' },
   },
 };
 

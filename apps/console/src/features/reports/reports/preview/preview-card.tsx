@@ -15,7 +15,8 @@ import type { DataTableModel } from '#tables/use-data-table.ts';
 import { Card } from '#ui/card.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '#ui/icons.tsx';
 import { REPORT_PAGE } from '../selection/selection-state.ts';
-import { type PrintedCall, usePrintedRows } from './use-printed-rows.ts';
+import { PaperTables } from './paper-tables.tsx';
+import { type PrintedCall, useIsPrinting, usePrintedRows } from './use-printed-rows.ts';
 import { keepWhole, type ReportRow, writeCell } from './use-report-columns.tsx';
 
 interface PreviewCardProps {
@@ -36,6 +37,7 @@ export function PreviewCard({ page, pageIndex, model, isLoading, toPrint }: Prev
   const { printed, isRunning, print } = usePrintedRows(toPrint);
   const rows = printed?.rows ?? model.options.rows;
   const columns = useSummedColumns(page, model);
+  const isPrinting = useIsPrinting();
   return (
     <Card
       action={
@@ -54,15 +56,19 @@ export function PreviewCard({ page, pageIndex, model, isLoading, toPrint }: Prev
       }
       title={t('preview.title')}
     >
-      <Box aria-busy={isLoading} sx={{ ...lookOf(columns.length), opacity: isLoading ? 0.6 : 1 }}>
-        <PlainTable
-          caption={t('preview.title')}
-          columns={columns}
-          getRowId={({ number }) => number}
-          look="card"
-          rows={rows}
-          scroll={{}}
-        />
+      <Box aria-busy={isLoading} sx={{ ...ON_SCREEN, opacity: isLoading ? 0.6 : 1 }}>
+        {isPrinting ? (
+          <PaperTables columns={columns} page={page} rows={rows} />
+        ) : (
+          <PlainTable
+            caption={t('preview.title')}
+            columns={columns}
+            getRowId={({ number }) => number}
+            look="card"
+            rows={rows}
+            scroll={{}}
+          />
+        )}
         {columns.length === 0 && <TableMessage>{t('kit:tables.noColumns')}</TableMessage>}
       </Box>
       <LeftSums columns={model.shownColumns} page={page} />
@@ -156,28 +162,7 @@ function Pages({ page, pageIndex }: { page: ReportPage; pageIndex: number }) {
   );
 }
 
-/** The most columns that leave each a few letters; with more, the numbers need all of the sheet. */
-const COLUMNS_ROOMY = 36;
-
-/** Paper cannot scroll: every column is printed, in a font size that depends on their number. */
-const lookOf = (columns: number) => ({
-  '& th, & td': { whiteSpace: 'nowrap' },
-  '@media print': {
-    '& [role=group]': { overflow: 'visible !important' },
-    '& table > * > tr > *': {
-      height: 'auto !important',
-      padding: '2px !important',
-      fontSize: `${Math.min(8, Math.max(4, 10.9 - columns / 5))}pt !important`,
-      lineHeight: '1.3 !important',
-      whiteSpace: 'normal !important',
-      // The longest word would push the table over the edge of the sheet.
-      overflowWrap: 'anywhere !important',
-      minWidth: columns > COLUMNS_ROOMY ? 0 : '6ch !important',
-      verticalAlign: 'top',
-    },
-    '& tr': { breakInside: 'avoid' },
-  },
-});
+const ON_SCREEN = { '& th, & td': { whiteSpace: 'nowrap' } };
 
 const NOT_PRINTED = { displayPrint: 'none' };
 const ONLY_PRINTED = { display: 'none', displayPrint: 'inline' };

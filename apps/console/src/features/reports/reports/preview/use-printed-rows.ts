@@ -58,3 +58,20 @@ export function usePrintedRows({ call, toArgs }: PrintedCall) {
   };
   return { printed, isRunning, print };
 }
+
+/** True while the browser makes the sheets, whoever asked it to: paper is laid out unlike the screen. */
+export function useIsPrinting(): boolean {
+  const [isPrinting, setPrinting] = useState(false);
+  // The browser uses the document as it is when the event has been handled, so render in the handler.
+  useEffect(() => {
+    const handleBefore = () => flushSync(() => setPrinting(true));
+    const handleAfter = () => setPrinting(false);
+    window.addEventListener('beforeprint', handleBefore);
+    window.addEventListener('afterprint', handleAfter);
+    return () => {
+      window.removeEventListener('beforeprint', handleBefore);
+      window.removeEventListener('afterprint', handleAfter);
+    };
+  }, []);
+  return isPrinting;
+}

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import { chooseMoneyFormat } from '@parterre/contract/money/currencies';
 import type { ReportPage } from '@parterre/contract/reports/report-page';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DAY_TIME_TEMPLATE, formatDateTime, formatDay } from '#dates/format-date-time.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import type { TableColumn } from '#tables/columns/table-column.ts';
+import { splitWholes } from './split-for-paper.ts';
 
 type Cell = ReportPage['items'][number][string];
 type ColumnKind = ReportPage['columns'][number]['kind'];
@@ -31,7 +33,7 @@ export function useReportColumns(page: ReportPage | undefined): TableColumn<Repo
     isHiddenAtFirst: !isDefault,
     ...(NUMBERS.has(kind) ? { align: 'end' as const } : {}),
     cell: ({ cells }) => {
-      const text = writeCell(sayCodes(cells[key] ?? null, codes), kind, {
+      const text = writeReportCell({ kind, words: codes }, cells[key] ?? null, {
         currency: cells.currency ?? null,
         language,
         words,
@@ -42,9 +44,40 @@ export function useReportColumns(page: ReportPage | undefined): TableColumn<Repo
   }));
 }
 
-/** On paper words may break, but no number and no date. */
+/** Returns the text of a cell as the table has it. */
+export function useCellText({ columns }: Pick<ReportPage, 'columns'>) {
+  const { t, i18n } = useTranslation('reports');
+  const words = { yes: t('yes'), no: t('no') };
+  const facts = new Map(columns.map((fact) => [fact.key, fact]));
+  return (key: string, cells: Readonly<Record<string, Cell>>): string => {
+    const fact = facts.get(key);
+    const reader = { currency: cells.currency ?? null, language: i18n.language, words };
+    return fact ? writeReportCell(fact, cells[key] ?? null, reader) : '';
+  };
+}
+
+const writeReportCell = (
+  { kind, words }: Pick<ReportPage['columns'][number], 'kind' | 'words'>,
+  cell: Cell,
+  reader: Reader,
+): string => writeCell(sayCodes(cell, words), kind, reader);
+
+/** Paper breaks a text between its words and an e-mail address at its signs, but no number, no date and no code. */
 export const keepWhole = (text: string, kind: ColumnKind) =>
-  kind === 'text' ? text : <span style={{ whiteSpace: 'nowrap' }}>{text}</span>;
+  /\s/.test(text) && kind === 'text' ? (
+    text
+  ) : (
+    <span style={{ whiteSpace: 'nowrap' }}>
+      {numberPieces(splitWholes(text, kind)).map(({ number, piece }) => (
+        <Fragment key={number}>
+          {number > 1 && <wbr />}
+          {piece}
+        </Fragment>
+      ))}
+    </span>
+  );
+
+const numberPieces = (pieces: readonly string[]) => pieces.map((piece, at) => ({ number: at + 1, piece }));
 
 /** Returns the words for the codes in a cell. A code that has no word stays as it is. */
 function sayCodes(cell: Cell, words: Readonly<Record<string, string>> | undefined): Cell {
