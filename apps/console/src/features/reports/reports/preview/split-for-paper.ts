@@ -9,8 +9,8 @@ export interface PaperColumn {
   texts: readonly string[];
 }
 
-/** How many characters at the smallest size are as wide as a sheet of A4 on its side. */
-const SHEET = 188;
+/** How many characters at the smallest size fit beside each other on A4 on its side, even if all are capitals. */
+const SHEET = 176;
 const SMALLEST_PT = 7;
 const LARGEST_PT = 8;
 /** What is left free beside a cell. */
