@@ -8,6 +8,7 @@ export const OFFER_CODE_COLUMNS = [
   shown('price_types'),
   coded('offerEffects', shown('effect')),
   shown('value', 'money'),
+  shown('value_percent', 'percent'),
   shown('valid_from', 'dateTime'),
   shown('valid_until', 'dateTime'),
   shown('max_uses', 'number'),

@@ -49,6 +49,7 @@ export const columnsDe: typeof columnsEnGb = {
   price_types: 'Ticketarten',
   effect: 'Wirkung',
   value: 'Wert',
+  value_percent: 'Prozentsatz',
   valid_from: 'Gültig ab',
   valid_until: 'Gültig bis',
   max_uses: 'Einlösungen höchstens',

@@ -173,17 +173,17 @@ export const de: Language = {
   },
   blockReasons: { hold: 'Sperre', alternating: 'Plätze abwechselnd' },
   offerEffects: {
-    none: 'keine',
+    none: 'Keine',
     'set-price': 'Festpreis',
     subtract: 'Betrag',
     percentage: 'Prozent',
   },
   offerStatuses: {
-    active: 'aktiv',
-    scheduled: 'geplant',
-    expired: 'abgelaufen',
-    'used-up': 'aufgebraucht',
-    disabled: 'deaktiviert',
+    active: 'Aktiv',
+    scheduled: 'Geplant',
+    expired: 'Abgelaufen',
+    'used-up': 'Aufgebraucht',
+    disabled: 'Deaktiviert',
   },
   planStatuses: {
     active: 'laufend',

@@ -54,6 +54,7 @@ export const columnsEnGb = {
   price_types: 'Price types',
   effect: 'Effect',
   value: 'Value',
+  value_percent: 'Percentage',
   valid_from: 'Valid from',
   valid_until: 'Valid until',
   max_uses: 'Max uses',

@@ -49,6 +49,7 @@ export const columnsFr: typeof columnsEnGb = {
   price_types: 'Tarifs',
   effect: 'Effet',
   value: 'Valeur',
+  value_percent: 'Pourcentage',
   valid_from: 'Valable du',
   valid_until: 'Valable au',
   max_uses: 'Utilisations max.',

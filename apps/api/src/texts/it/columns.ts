@@ -49,6 +49,7 @@ export const columnsIt: typeof columnsEnGb = {
   price_types: 'Biglietti',
   effect: 'Effetto',
   value: 'Valore',
+  value_percent: 'Percentuale',
   valid_from: 'Valido dal',
   valid_until: 'Valido fino al',
   max_uses: 'Utilizzi massimi',

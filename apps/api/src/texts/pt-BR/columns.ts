@@ -12,6 +12,7 @@ export const columnsPtBr: typeof columnsEnGb = {
   order_id: 'N.º do pedido',
   guest_status: 'Status do convidado',
   price_types: 'Ingressos',
+  value_percent: 'Porcentagem',
   used_orders: 'Usado (pedidos)',
   used_tickets: 'Usado (ingressos)',
   status: 'Status',

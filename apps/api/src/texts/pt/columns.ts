@@ -49,6 +49,7 @@ export const columnsPt: typeof columnsEnGb = {
   price_types: 'Bilhetes',
   effect: 'Efeito',
   value: 'Valor',
+  value_percent: 'Percentagem',
   valid_from: 'Válido a partir de',
   valid_until: 'Válido até',
   max_uses: 'Máximo de utilizações',

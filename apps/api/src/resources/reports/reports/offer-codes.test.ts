@@ -93,18 +93,19 @@ describe('the offer codes of an event', () => {
     expect(text.startsWith('\uFEFFCode,Tag / batch,')).toBe(true);
     expect(text.endsWith('\r\n')).toBe(true);
     expect(header).toEqual([
-      ...['Code', 'Tag / batch', 'Price group', 'Price types', 'Effect', 'Value', 'Valid from', 'Valid until'],
+      ...['Code', 'Tag / batch', 'Price group', 'Price types', 'Effect', 'Value', 'Percentage'],
+      ...['Valid from', 'Valid until'],
       ...['Max uses', 'Used (orders)', 'Used (tickets)', 'Remaining', 'Status', 'Gross sales', 'Discount given'],
       'Currency',
     ]);
     expect(rows).toEqual([
       [
-        ...['ANNA', '', 'Seats', 'All', 'percentage', '12.50', '2026-11-01 10:00:00', '2026-12-24 23:59:00', ''],
-        ...['1', '2', '', 'active', '35.00', '5.00', 'GBP'],
+        ...['ANNA', '', 'Seats', 'All', 'Percentage', '', '12.5', '2026-11-01 10:00:00', '2026-12-24 23:59:00', ''],
+        ...['1', '2', '', 'Active', '35.00', '5.00', 'GBP'],
       ],
-      ['OFF', '', 'Seats', 'All', 'none', '', '', '', '', '0', '0', '', 'disabled', '0.00', '0.00', 'GBP'],
+      ['OFF', '', 'Seats', 'All', 'None', '', '', '', '', '', '0', '0', '', 'Disabled', '0.00', '0.00', 'GBP'],
       [
-        ...['ZERO', "'=Press", 'Seats', 'Price 4', 'set price', '0.00', '', '', '3', '0', '0', '3', 'active'],
+        ...['ZERO', "'=Press", 'Seats', 'Price 4', 'Set price', '0.00', '', '', '', '3', '0', '0', '3', 'Active'],
         ...['0.00', '0.00', 'GBP'],
       ],
     ]);

@@ -1,4 +1,5 @@
 import { OFFER_CODE_COLUMNS } from '@parterre/contract/choices/report-columns';
+import { toPercent } from '@parterre/contract/money/basis-points';
 import * as endpoints from '@parterre/contract/reports';
 import type { TextByCulture } from '@parterre/contract/wire/values';
 import type { Context } from '#context.ts';
@@ -17,7 +18,6 @@ import { openCodeUses } from './open-code-uses.ts';
 import { type CodeLine, type CodeSums, readCodeLines, sumCodes } from './read-code-lines.ts';
 
 const SLICE = 2000;
-const PERCENT_PLACES = 2;
 
 type Key = (typeof OFFER_CODE_COLUMNS)[number]['key'];
 
@@ -90,7 +90,8 @@ function toCells({ show, language, names }: CodeReport, line: CodeLine, now: Dat
     price_group: names.groups.get(line.priceGroupId) ?? '',
     price_types: line.priceTypeIds.length === 0 ? language.cells.allTickets : tickets.join(', '),
     effect: line.effect,
-    value: toValue(line, show.currency),
+    value: line.effect === 'none' || line.effect === 'percentage' ? null : money(line.value),
+    value_percent: line.effect === 'percentage' ? toPercent(line.value) : null,
     valid_from: toMoment(line.validFromLocal),
     valid_until: toMoment(line.validUntilLocal),
     max_uses: line.mostUses,
@@ -113,13 +114,6 @@ function toCells({ show, language, names }: CodeReport, line: CodeLine, now: Dat
     created_by: line.createdBy,
     created_date: line.createdOn,
   };
-}
-
-/** Returns money in major units, a percentage as a number of per cent, and null for a code without effect. */
-function toValue({ effect, value }: CodeLine, currency: string): Cell {
-  if (effect === 'none') return '';
-  if (effect !== 'percentage') return toDecimal(value, currency);
-  return { digits: (value / 10 ** PERCENT_PLACES).toFixed(PERCENT_PLACES) };
 }
 
 const toMoment = (wallTime: string | null): string => wallTime?.replace('T', ' ') ?? '';

@@ -28,6 +28,14 @@ const knownAs = (
   ...others,
 ];
 
+/** Returns the place of the percentages, for which our report has a column of its own; -1 if the file has none. */
+export function findPercentages(headings: readonly string[], places: OfferColumnPlaces): number {
+  const taken = new Set(places.values());
+  const names = { valuePercent: LANGUAGES.map(({ columns }) => columns.value_percent) };
+  const place = findColumns(headings, names, {}).get('valuePercent') ?? -1;
+  return taken.has(place) ? -1 : place;
+}
+
 export const OFFER_COLUMN_NAMES: ColumnNames<OfferImportColumn> = {
   code: knownAs('code', ['code'], ['offer code', 'voucher code', 'voucher', 'promo code', 'coupon', 'Gutscheincode']),
   tag: knownAs('tag', ['tag'], ['tag', 'batch', 'Schlagwort']),

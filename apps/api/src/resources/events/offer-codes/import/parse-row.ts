@@ -18,17 +18,28 @@ export type RowRules = Partial<Omit<NewCode, 'id' | 'code'>>;
 
 export type RowParser = (cells: readonly string[]) => RowRules;
 
-/** Creates a parser of the rules in each row. Equal cells are parsed once. Throws RowRefusal. */
-export function createRowParser(places: OfferColumnPlaces, show: Pick<ShowRow, 'currency' | 'timeZone'>): RowParser {
+/**
+ * Creates a parser of the rules in each row. Equal cells are parsed once. The value is read at `percentAt` when its own
+ * cell is empty. Throws RowRefusal.
+ */
+export function createRowParser(
+  places: OfferColumnPlaces,
+  show: Pick<ShowRow, 'currency' | 'timeZone'>,
+  percentAt = -1,
+): RowParser {
   const toTag = memoise((text: string) => ({ tag: text, tagKey: toSearchKey(text) }));
   const toStart = memoise((text: string) => readTime(text, 'validFrom', show.timeZone));
   const toEnd = memoise((text: string) => readTime(text, 'validUntil', show.timeZone));
-  const hasEffect = places.has('effect') || places.has('value');
+  const hasEffect = places.has('effect') || places.has('value') || percentAt >= 0;
   return (cells) => {
     const read = (column: OfferImportColumn) => readCell(cells, places, column);
     const rules: RowRules = {};
     if (places.has('tag')) Object.assign(rules, toTag(readText(read('tag'), 'tag')));
-    if (hasEffect) Object.assign(rules, parseEffect(read('effect'), read('value'), show.currency));
+    if (hasEffect) {
+      const percent = cells[percentAt]?.trim();
+      const value = read('value') || (percent ? `${percent}%` : '');
+      Object.assign(rules, parseEffect(read('effect'), value, show.currency));
+    }
     if (places.has('validFrom')) {
       const { local, instant } = toStart(read('validFrom'));
       rules.validFromLocal = local;

@@ -10,7 +10,7 @@ import type { NewCode } from '../insert-codes.ts';
 import type { OfferCodeRow } from '../offer-code-row.ts';
 import { readUsage } from '../present-offer-code.ts';
 import { ImportNotes } from './import-notes.ts';
-import { mapColumns, type OfferColumnPlaces } from './map-columns.ts';
+import { findPercentages, mapColumns, type OfferColumnPlaces } from './map-columns.ts';
 import { createRowParser, parseCode, type RowRules } from './parse-row.ts';
 import { readExistingCodes, readTakenCodes } from './read-existing.ts';
 import { refuseCell } from './row-problem.ts';
@@ -72,7 +72,7 @@ async function readRows(
   places: OfferColumnPlaces,
   notes: ImportNotes,
 ): Promise<ReadRow[]> {
-  const parseRow = createRowParser(places, show);
+  const parseRow = createRowParser(places, show, findPercentages(table.headings, places));
   const firstRows = new Map<string, number>();
   const rows: ReadRow[] = [];
   for (const [index, cells] of table.rows.entries()) {
