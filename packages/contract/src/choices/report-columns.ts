@@ -105,6 +105,7 @@ export const SALES_COLUMNS = [
   summed(hidden('held_sale_allowed', 'number')),
   summed(hidden('reserved_by_codes', 'number')),
   summed(shown('available', 'number')),
+  // Like the amounts and Yield %, it counts pending tickets if the report includes them.
   shown('sold_percent', 'percent'),
   summed(shown('gross_sales', 'money')),
   summed(hidden('fees', 'money')),

@@ -40,7 +40,8 @@ const STOCKED_MAX = 10;
 
 /**
  * Opens a report with one row per show and price type, including those without a sale. Pending tickets have their own
- * column; including them or cancelled ones changes amounts only. A cancelled ticket is in the gross and, negative, in
+ * column; including them changes amounts and percentages (Sold % and Yield %), including cancelled ones changes amounts
+ * only. A cancelled ticket is in the gross and, negative, in
  * the cancelled amount, so that the net stays the same.
  */
 export async function openSales(ctx: Context, request: ReportRequest): Promise<Report> {
@@ -185,7 +186,7 @@ function describeLine(
     held_sale_allowed: stock.heldOnSale,
     reserved_by_codes: stock.reservedByCodes,
     available: stock.available,
-    sold_percent: percentageOf(line.sold + line.comps, stock.allocation),
+    sold_percent: percentageOf(line.counted, stock.allocation),
     gross_sales: money(line.grossMinor),
     fees: money(line.feeMinor),
     discounts: money(line.discountMinor),

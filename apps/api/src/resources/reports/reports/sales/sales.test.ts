@@ -181,6 +181,14 @@ describe('the sales report', () => {
     expect(cells.at(-1)?.[0]).toBe('Total');
   });
 
+  test('counts pending tickets in both percentages, or in neither', async () => {
+    const columns = ['sold', 'pending', 'allocated', 'sold_percent', 'yield_percent'];
+    const rowOf = async (includePending: boolean) =>
+      (await ask({ ...mine(), priceNames: ['Price 1'], columns, includePending })).body.items[0];
+    expect(await rowOf(false)).toEqual({ sold: 3, pending: 1, allocated: 100, sold_percent: 3, yield_percent: 2.7 });
+    expect(await rowOf(true)).toEqual({ sold: 3, pending: 1, allocated: 100, sold_percent: 4, yield_percent: 3.7 });
+  });
+
   test('comes to what the ledger says', async () => {
     const values = await totalsOf({ columns: MONEY, includePending: true });
     const sums = await office.rowsOf((db) =>
