@@ -26,7 +26,7 @@ export const column = (key: string, header: string, kind: ReportPage['columns'][
 export const PAGE: ReportPage = {
   columns: [
     column('show_name', 'Show name'),
-    column('town', 'Town'),
+    { ...column('town', 'Town'), isDefault: false },
     column('show_date', 'Show date', 'date'),
     column('price_type', 'Ticket'),
     column('sold', 'Sold', 'number'),
@@ -112,7 +112,7 @@ export async function openReports(path: string, answers: Parameters<typeof answe
       'GET /api/reporting/data-selectors/artist-campaigns': listOf([]),
       'GET /api/main/item-types': { items: [] },
       'POST /api/reporting/sales/reports/sales/figures': FIGURES,
-      'GET /api/reporting/report-downloads': listOf([]),
+      'GET /api/reporting/report-downloads': { ...listOf([]), totalItems: 0 },
       [COLUMN_SETS]: listOf([]),
       ...answers,
     }),

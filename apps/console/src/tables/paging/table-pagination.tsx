@@ -28,6 +28,7 @@ export function TablePagination({ page, pageSize, shownCount, total, onPage, onP
     <Box
       sx={{
         display: 'flex',
+        flexWrap: 'wrap',
         alignItems: 'center',
         gap: 1,
         minHeight: 48,

@@ -4,11 +4,14 @@ import { useState } from 'react';
 import { slicePage, toPageRequest } from './page-size.ts';
 import { TablePagination } from './table-pagination.tsx';
 
-/** The page of a card whose list has no part of the URL, because another table of the page has it. */
-export function useOwnPage() {
+/**
+ * The page of a card whose list has no part of the URL, because another table of the page has it; at first of
+ * `sizeAtFirst` rows.
+ */
+export function useOwnPage(sizeAtFirst: number = PAGE_SIZE.max) {
   const [{ page, pageSize }, setShown] = useState<{ page: number; pageSize: number }>({
     page: 1,
-    pageSize: PAGE_SIZE.max,
+    pageSize: sizeAtFirst,
   });
   const request = toPageRequest(page, pageSize);
   return {
@@ -16,7 +19,7 @@ export function useOwnPage() {
     slice: <Row,>(rows: readonly Row[]) => slicePage(rows, request),
     /** The foot of the table; none for a list that fits on every page. */
     renderPaging: ({ items, totalItems }: { items: readonly unknown[]; totalItems: number }) =>
-      totalItems > PAGE_SIZE.min && (
+      totalItems > Math.min(sizeAtFirst, PAGE_SIZE.min) && (
         <Box sx={{ px: 2 }}>
           <TablePagination
             onPage={(next) => setShown({ page: next, pageSize })}

@@ -214,12 +214,14 @@ describe('a run', () => {
     expect(mails.map(({ to }) => to)).toEqual(['ada@example.test', 'bob@example.test']);
     expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(2);
     const [file] = mails[0]?.files ?? [];
-    expect(file).toMatchObject({ name: 'sales-2026-11-21.csv', contentType: 'text/csv' });
+    expect(file).toMatchObject({ name: `sales-${office.promoter.code}-2026-11-21.csv`, contentType: 'text/csv' });
     const rows = parse(Buffer.from(file?.bytes ?? []), { bom: true });
     expect(rows[1]).toEqual(['Price 1', '2']);
     expect(await first()).toMatchObject({ lastSentAt: DUE.toISOString(), nextRunAt: '2026-11-22T06:00:00.000Z' });
     const downloads = await office.api.call(listReportDownloads, {}, { as: finance });
-    expect(downloads.body.items).toMatchObject([{ report: 'sales', fileName: 'sales-2026-11-21.csv' }]);
+    expect(downloads.body.items).toMatchObject([
+      { report: 'sales', fileName: `sales-${office.promoter.code}-2026-11-21.csv` },
+    ]);
     const bell = await office.api.call(listNotifications, { query: {} }, { as: finance });
     expect(bell.body.items).toMatchObject([{ kind: 'export.ready', details: { report: 'sales' }, isUnread: true }]);
   });

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import { type ComponentProps, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMatch, useSearchParams } from 'react-router';
-import { useListReportDownloadsQuery } from '#api/queries/reports/report-settings.ts';
 import { useDrawerParam } from '#drawers/use-drawer-param.ts';
 import { usePageSearch } from '#drawers/use-page-search.ts';
 import { LoadedPart } from '#pages/loaded-part.tsx';
@@ -17,7 +16,7 @@ import { lazyPart } from '#ui/lazy-part.ts';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { DownloadCard } from './download/download-card.tsx';
 import { PromoterSales } from './download/promoter-sales.tsx';
-import { RecentDownloads } from './download/recent-downloads.tsx';
+import { RecentDownloads, useRecentDownloads } from './download/recent-downloads.tsx';
 import { FilterDrawer } from './filter/filter-drawer.tsx';
 import { PrintedFilter } from './filter/printed-filter.tsx';
 import { countFilters, readReportFilter } from './filter/report-filter.ts';
@@ -62,7 +61,7 @@ export function ChosenReport({ report, promoterCode }: ChosenReportProps) {
     getRowId: ({ number }) => String(number),
     getRowLabel: ({ number }) => String(number),
   });
-  const downloads = useListReportDownloadsQuery({ query: { promoterCode } });
+  const downloads = useRecentDownloads(promoterCode);
   const hasCharts = report === 'sales' || report === 'detailed-sales';
   return (
     <>
@@ -96,12 +95,12 @@ export function ChosenReport({ report, promoterCode }: ChosenReportProps) {
             <DownloadCard
               columns={model.shownColumns.map(({ id }) => id)}
               isLoading={!data}
-              onDone={() => void downloads.refetch()}
+              onDone={() => void downloads.result.refetch()}
               report={report}
               request={request}
             />
             {report === 'sales' && (
-              <PromoterSales onDone={() => void downloads.refetch()} promoterCode={promoterCode} />
+              <PromoterSales onDone={() => void downloads.result.refetch()} promoterCode={promoterCode} />
             )}
             <RecentDownloads downloads={downloads} />
           </Box>

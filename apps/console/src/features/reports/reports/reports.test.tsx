@@ -461,6 +461,22 @@ describe('saved columns', () => {
   });
 });
 
+test('recent downloads have pages, so that the ninth and the last are found too', async () => {
+  const downloads = Array.from({ length: 20 }, (_, at) => ({
+    ...{ id: at + 1, promoterCode: 'harbour-hall', report: 'sales', fileType: 'CSV', fileName: `file-${at + 1}.csv` },
+    ...{ at: '2026-11-23T09:14:00.000Z', rows: 1, showCode: null, request: null, columns: [], includeQuestions: false },
+  }));
+  const { user } = await openReports('/reports/sales', {
+    'GET /api/reporting/report-downloads': { ...listOf(downloads), totalItems: 213, totalPages: 11 },
+  });
+  await screen.findByText('file-10.csv');
+  expect(screen.queryByText('file-11.csv')).toBeNull();
+  expect(screen.getByText('1–10 of 213')).toBeVisible();
+  const card = within(screen.getByRole('region', { name: 'Recent downloads' }));
+  await user.click(card.getByRole('button', { name: 'Next page' }));
+  await screen.findByText('file-20.csv');
+});
+
 test('a recent download is taken again as it was', async () => {
   const taken: ReportDownload = {
     id: 1,

@@ -64,7 +64,7 @@ test('who may make reports of seats only keeps columns and finds files again too
 
 test('a report about one event shows its first rows, and is its file in the columns that are seen', async () => {
   const page = {
-    columns: [column('hold_label', 'Hold label'), column('agreed', 'Agreed quantity')],
+    columns: [column('hold_label', 'Hold label'), { ...column('agreed', 'Agreed quantity'), isDefault: false }],
     items: [{ hold_label: 'Sponsor', agreed: 12 }],
     totals: [],
     totalItems: 1,

@@ -7,7 +7,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useGetShowQuery } from '#api/queries/events/shows.ts';
-import { useListReportDownloadsQuery } from '#api/queries/reports/report-settings.ts';
 import { requestCall } from '#api/request-call.ts';
 import { toOwnDay } from '#dates/calendar-day.ts';
 import { formatZonedTime } from '#dates/format-date-time.ts';
@@ -30,7 +29,7 @@ import { SegmentedControl } from '#ui/controls/segmented-control.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { DownloadIcon } from '#ui/icons.tsx';
 import { FILE_TYPES, FILES, type FileType } from './download/download-card.tsx';
-import { RecentDownloads } from './download/recent-downloads.tsx';
+import { RecentDownloads, useRecentDownloads } from './download/recent-downloads.tsx';
 import { PreviewCard } from './preview/preview-card.tsx';
 import { SavedColumns } from './preview/saved-columns.tsx';
 import { useLastReportPage } from './preview/use-last-report-page.ts';
@@ -90,7 +89,7 @@ function PreviewedFile({ report, show }: { report: ShowReportName; show: Show })
   const result = useRows({ params, query: { ...query, pageIndex } });
   const { data, error, isFetching, refetch } = result;
   useLastReportPage(pageIndex, result);
-  const downloads = useListReportDownloadsQuery({ query: { promoterCode: show.promoterCode } });
+  const downloads = useRecentDownloads(show.promoterCode);
   const model = useDataTable<ReportRow>({
     id: `report-${report}`,
     columns: useReportColumns(data),
@@ -103,7 +102,7 @@ function PreviewedFile({ report, show }: { report: ShowReportName; show: Show })
       <ShowFile
         columns={model.shownColumns.map(({ id }) => id)}
         isLoading={!data}
-        onDone={() => void downloads.refetch()}
+        onDone={() => void downloads.result.refetch()}
         report={report}
         show={show}
       />

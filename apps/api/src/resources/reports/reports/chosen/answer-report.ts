@@ -80,7 +80,7 @@ export function answerFiles<Request extends ReportRequest>(open: OpenReport<Requ
         type,
         wanted: body,
         open: () => open(ctx, body, 'file'),
-        nameFile: (name) => nameFile(body.fileName, `${name}-${ctx.now.toISOString().slice(0, 10)}`, EXTENSIONS[type]),
+        nameFile: (name) => nameFile(body.fileName, toUsualName(name, body.promoterCode, ctx.now), EXTENSIONS[type]),
         asked: body,
         about: { request: body },
       });
@@ -131,6 +131,10 @@ export const EXTENSIONS = { [CSV]: 'csv', [EXCEL]: 'xlsx', [JSON_TYPE]: 'json' }
 type FileType = keyof typeof EXTENSIONS;
 /** The number of rows per part. Lines become bytes as they come, but the rows of a workbook wait on the heap. */
 const ROWS_AT_ONCE = { [CSV]: 1000, [EXCEL]: 200, [JSON_TYPE]: 1000 } as const;
+
+/** Files of several promoters lie in one folder: the promoter stands before the day, so that they sort. */
+const toUsualName = (report: Report['name'], promoterCode: string, now: Date) =>
+  `${report}-${promoterCode}-${now.toISOString().slice(0, 10)}`;
 
 const nameFile = (wanted: string | undefined, byDefault: string, extension: string): string =>
   `${cleanFileName(wanted ?? '') || byDefault}.${extension}`;

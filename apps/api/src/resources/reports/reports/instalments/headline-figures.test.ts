@@ -158,14 +158,14 @@ test('headline figures of all events are written down when somebody takes them a
   expect(csv.status, csv.text).toBe(200);
   const taken = await house.api.call(listReportDownloads, { query }, as());
   const rows = csv.text.trim().split('\r\n').length - 1;
-  const written = taken.body.items.find(({ fileName }) => fileName === 'instalments-2026-11-20.csv');
+  const written = taken.body.items.find(({ fileName }) => fileName === `instalments-${office.promoter.code}-2026-11-20.csv`);
   expect(written).toMatchObject({ report: 'instalments', rows, showCode: null });
   const workbook = await house.api.call(
     calls.getAllInstalmentHeadlineFigures,
     { query },
     { ...as(), headers: { accept: EXCEL } },
   );
-  expect(workbook.headers['content-disposition']).toContain('instalments-2026-11-20.xlsx');
+  expect(workbook.headers['content-disposition']).toContain(`instalments-${office.promoter.code}-2026-11-20.xlsx`);
   expect((await readXlsx(workbook.bytes)).sheets[0]?.rows).toHaveLength(rows + 2);
 });
 

@@ -44,7 +44,10 @@ function answerAllPlans(type: typeof CSV | typeof EXCEL) {
       type,
       wanted,
       open: async () => openPlanFigures(ctx, lines, { ...wanted, language: pickLanguage(query.culture) }),
-      nameFile: (report) => `${report}-${ctx.now.toISOString().slice(0, 10)}.${EXTENSIONS[type]}`,
+      nameFile: (report) => {
+        const parts = [report, query.promoterCode ?? [], ctx.now.toISOString().slice(0, 10)].flat();
+        return `${parts.join('-')}.${EXTENSIONS[type]}`;
+      },
       asked: wanted,
       about: { showCode: query.showCode ?? null, request: { columns } },
       promoterIds: [...new Set(lines.map(({ promoterId }) => promoterId))],

@@ -171,7 +171,7 @@ describe('the sales report', () => {
     ]);
     const json = await ask({ ...wanted, fileType: 'JSON' }, { accept: JSON_TYPE });
     expect(JSON.parse(json.text)).toEqual(body.items);
-    expect(json.headers['content-disposition']).toContain('sales-2026-12-01.json');
+    expect(json.headers['content-disposition']).toContain(`sales-${office.promoter.code}-2026-12-01.json`);
     const workbook = await readXlsx((await ask(wanted, { accept: EXCEL })).bytes);
     const [head, ...cells] = workbook.sheets[0]?.rows ?? [];
     expect(head).toEqual(['Price type', 'Show date', 'Show time', 'Sold', 'Gross sales', 'Sold %']);

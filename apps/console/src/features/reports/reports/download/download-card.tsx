@@ -41,7 +41,7 @@ export function DownloadCard({ report, request, columns, isLoading, onDone }: Do
   const [typed, setTyped] = useState('');
   const { call, words } = CHOSEN_REPORTS[report];
   const { accept, ending } = FILES[fileType];
-  const usual = `${report}-${toOwnDay(new Date())}`;
+  const usual = `${report}-${request.promoterCode}-${toOwnDay(new Date())}`;
   const name = cleanFileName(typed) || usual;
   const { download, isRunning, progress, cancel } = useReportDownload(words, `${name}.${ending}`);
   const body = { ...request, columns: [...columns], fileType, fileName: name };

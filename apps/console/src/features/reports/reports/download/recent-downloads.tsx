@@ -3,11 +3,14 @@ import { getAllInstalmentHeadlineFigures } from '@parterre/contract/calls/report
 import type { ReportDownload } from '@parterre/contract/report-settings';
 import { cleanFileName } from '@parterre/contract/wire/file-types';
 import { useTranslation } from 'react-i18next';
+import { useListReportDownloadsQuery } from '#api/queries/reports/report-settings.ts';
 import { requestCall } from '#api/request-call.ts';
 import { formatOwnTime } from '#dates/format-date-time.ts';
 import { useReportDownload } from '#downloads/use-report-download.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { LoadedPart } from '#pages/loaded-part.tsx';
+import { PAGE_SIZE_MIN } from '#tables/paging/page-size.ts';
+import { useOwnPage } from '#tables/paging/use-own-page.tsx';
 import { Card } from '#ui/card.tsx';
 import { TipIconButton } from '#ui/controls/tip-icon-button.tsx';
 import { DownloadIcon } from '#ui/icons.tsx';
@@ -16,28 +19,30 @@ import { CHOSEN_REPORTS, isChosen, REPORT_NAMES, SHOW_REPORTS } from '../report-
 import { useRequestFacts } from '../schedules/use-request-facts.ts';
 import { FILES } from './download-card.tsx';
 
-/** The number of downloads listed, the latest first. */
-const DOWNLOADS_MAX = 8;
-
-interface Downloads {
-  data?: { items: readonly ReportDownload[] } | undefined;
-  error?: unknown;
-  refetch: () => unknown;
+/** The user's downloads of the last 30 days, the latest first, a page at a time. */
+export function useRecentDownloads(promoterCode: string) {
+  const paging = useOwnPage(PAGE_SIZE_MIN);
+  return { paging, result: useListReportDownloadsQuery({ query: { promoterCode, ...paging.query } }) };
 }
 
-/** Lists the user's downloads of the last 30 days; each can be repeated with one click. */
-export function RecentDownloads({ downloads }: { downloads: Downloads }) {
+/** Lists downloads, of which each can be repeated with one click. */
+export function RecentDownloads({
+  downloads: { paging, result },
+}: {
+  downloads: ReturnType<typeof useRecentDownloads>;
+}) {
   const { t } = useTranslation('reports');
   return (
-    <LoadedPart result={downloads} skeleton={null}>
-      {({ items }) =>
-        items.length > 0 && (
+    <LoadedPart result={result} skeleton={null}>
+      {(page) =>
+        page.totalItems > 0 && (
           <Card title={t('recent.title')}>
             <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-              {items.slice(0, DOWNLOADS_MAX).map((download) => (
+              {paging.slice(page.items).map((download) => (
                 <RecentDownload download={download} key={download.id} />
               ))}
             </Box>
+            {paging.renderPaging(page)}
           </Card>
         )
       }
