@@ -141,7 +141,7 @@ function readBodyCode(body: unknown, field: keyof typeof BODY_CODES): string {
   const code = typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[field] : undefined;
   const parsed = schema.safeParse(code);
   if (parsed.success) return parsed.data;
-  throw code === undefined
+  throw code === undefined || code === null || code === ''
     ? invalidField(field, 'required', missing)
     : invalidField(field, 'unknown', { message: unknown });
 }

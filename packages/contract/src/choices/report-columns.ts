@@ -253,6 +253,19 @@ export const SHOW_REPORT_COLUMNS = {
   'seat-holds': SEAT_HOLDS_COLUMNS,
 } as const satisfies Record<ShowReport, readonly ReportColumnFact[]>;
 
+const ALL_COLUMNS: Record<ChosenReport | ShowReport, readonly ReportColumnFact[]> = {
+  ...REPORT_COLUMNS,
+  ...SHOW_REPORT_COLUMNS,
+};
+
+/**
+ * Returns whether a report has a column, which for kept keys is not certain. The keys of questions differ from show to
+ * show, so each of them may be one.
+ */
+export const hasColumn = (report: ChosenReport | ShowReport, key: string): boolean =>
+  ALL_COLUMNS[report].some((column) => column.key === key) ||
+  (report === 'customer-data' && /^question_\d+$/.test(key));
+
 /** The reports of both kinds. */
 export const COLUMN_REPORTS = [...CHOSEN_REPORTS, ...SHOW_REPORTS] as const;
 

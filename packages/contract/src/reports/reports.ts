@@ -28,7 +28,7 @@ const report = {
   scope: 'reporting.events',
   permission: 'report:seats',
   tenant: { from: 'show', at: 'params.showCode' },
-  errors: ['NOT_FOUND', 'NO_DATA', 'NOT_ACCEPTABLE'],
+  errors: ['INVALID', 'NOT_FOUND', 'NO_DATA', 'NOT_ACCEPTABLE'],
   readOnly: true,
 } as const;
 

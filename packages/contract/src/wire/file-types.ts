@@ -15,6 +15,9 @@ export const FILE_HEADER = 'parterre-file';
 /** Characters that systems forbid in names, or that show a name otherwise than it is: controls, marks of direction. */
 const FORBIDDEN = /[\\/:*?"<>|\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
+/** Devices of Windows, which takes no file of such a name, whatever its ending. */
+const DEVICE = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9\u00b9\u00b2\u00b3])\s*(\.|$)/i;
+
 /** Returns a file name that every system takes as it is, without its ending; '' if no character is left. */
 export function cleanFileName(typed: string): string {
   const name = typed
@@ -23,6 +26,7 @@ export function cleanFileName(typed: string): string {
     .replace(/^[. ]+|[. ]+$/g, '')
     .replace(/\.(csv|xlsx?|json)$/i, '')
     .slice(0, LIMITS.report.fileName);
+  const safe = DEVICE.test(name) ? `_${name}` : name;
   // The cut may leave half a character.
-  return name.replace(/\p{Cs}$/u, '').trim();
+  return safe.replace(/\p{Cs}$/u, '').trim();
 }

@@ -60,7 +60,7 @@ const create = (body: Partial<Create> = {}, options: Partial<CallOptions> = {}) 
         promoterCode: office.promoter.code,
         name: 'Sales every morning',
         report: 'sales',
-        request: { promoterCode: office.promoter.code, columns: ['price_type', 'sold'] },
+        request: { promoterCode: office.promoter.code, columns: ['price_type', 'gone', 'sold'] },
         fileType: 'CSV',
         every: 'day',
         hour: 7,

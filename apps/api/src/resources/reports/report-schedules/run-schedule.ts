@@ -1,3 +1,4 @@
+import { hasColumn } from '@parterre/contract/choices/report-columns';
 import type { ReportSchedule } from '@parterre/contract/report-schedules';
 import { CustomerReportRequest, ReportRequest } from '@parterre/contract/reports/report-request';
 import { CSV, EXCEL, JSON_TYPE } from '@parterre/contract/wire/file-types';
@@ -174,6 +175,8 @@ async function makeReport(ctx: Context, schedule: ScheduleRow) {
     ...schedule.request,
     promoterCode: promoter.code,
     fileType: schedule.fileType,
+    // A column may have left the product since it was stored.
+    columns: schedule.request.columns.filter((key) => hasColumn(schedule.report, key)),
     ...findSalesDays(schedule, ctx.now),
     ...moveEventDays(schedule, ctx.now),
   };

@@ -1,3 +1,4 @@
+import { hasColumn } from '@parterre/contract/choices/report-columns';
 import type { ReportDownload } from '@parterre/contract/report-settings';
 import * as endpoints from '@parterre/contract/report-settings';
 import { CustomerReportRequest } from '@parterre/contract/reports/report-request';
@@ -59,15 +60,20 @@ const presentDownload = (row: DownloadRow, promoterCode: string): ReportDownload
   at: row.at.toISOString(),
   rows: row.rows,
   showCode: row.showCode,
-  ...readRequest(row.request),
+  ...readRequest(row),
 });
 
-/** An earlier version, which may have known other choices, may have stored the request. */
-function readRequest(kept: unknown): Pick<ReportDownload, 'request' | 'includeQuestions' | 'columns'> {
+/** An earlier version, which may have known other choices and columns, may have stored the request. */
+function readRequest({
+  report,
+  request: kept,
+}: Pick<DownloadRow, 'report' | 'request'>): Pick<ReportDownload, 'request' | 'includeQuestions' | 'columns'> {
+  const withoutGone = (columns: readonly string[] = []) => columns.filter((key) => hasColumn(report, key));
   const { data } = CustomerReportRequest.safeParse(kept);
-  if (!data) return { request: null, includeQuestions: false, columns: OfShow.safeParse(kept).data?.columns ?? [] };
+  if (!data)
+    return { request: null, includeQuestions: false, columns: withoutGone(OfShow.safeParse(kept).data?.columns) };
   const { includeQuestions, ...request } = data;
-  return { request, includeQuestions, columns: [] };
+  return { request: { ...request, columns: withoutGone(request.columns) }, includeQuestions, columns: [] };
 }
 
 const OfShow = z.strictObject({ columns: z.array(z.string()) });

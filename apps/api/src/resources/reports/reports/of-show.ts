@@ -32,7 +32,7 @@ interface Input {
 
 function ask({ params, query }: Input, form: AskedOfShow['form']): AskedOfShow {
   const { culture } = query;
-  const columns = query.columns === '' ? [] : query.columns.split(',');
+  const columns = query.columns.split(',').filter((key) => key !== '');
   return { showCode: params.showCode, culture, language: pickLanguage(culture), columns, form };
 }
 

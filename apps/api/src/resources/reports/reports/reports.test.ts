@@ -327,11 +327,15 @@ describe('a report about one event, in chosen columns,', () => {
     expect(items[2]).toMatchObject({ price_type: 'Price 2', runs_of_2: 0, single_seats: 1, value_held: 30 });
   });
 
-  test('an unknown column is left out, and one that is no key is refused', async () => {
-    expect((await preview('seat-holds', { columns: ['hold_label', 'gone'] })).columns).toHaveLength(1);
-    const asked = { params: { showCode: show.showCode }, query: { columns: 'hold_label; drop' } };
-    const refused = await api.call(calls.previewSeatHolds, asked, { as: owner });
-    expect(refused.problem).toMatchObject({ code: 'INVALID', fieldErrors: [{ field: 'columns' }] });
+  test.each([
+    ['hold_label,gone', 'columns.1'],
+    ['hold_label; drop', 'columns'],
+  ])('columns %s are refused at %s', async (columns, field) => {
+    const asked = { params: { showCode: show.showCode }, query: { columns } };
+    for (const call of [calls.previewSeatHolds, calls.exportSeatHolds]) {
+      const refused = await api.call(call, asked, { as: owner });
+      expect(refused.problem).toMatchObject({ code: 'INVALID', fieldErrors: [{ field }] });
+    }
   });
 
   test('an event without seats has an empty page', async () => {

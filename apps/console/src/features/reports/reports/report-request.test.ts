@@ -72,6 +72,10 @@ test('the name of a file has no characters that an operating system would misrea
   expect(cleanFileName('a\u0000b:c*?"<>|d')).toBe('a b c d');
   expect(cleanFileName('Verkäufe, Mai')).toBe('Verkäufe, Mai');
   expect(cleanFileName(' . ')).toBe('');
+  expect(['CON', 'nul.csv', 'Com1', 'lpt².txt', 'aux '].map(cleanFileName)).toEqual([
+    ...['_CON', '_nul', '_Com1', '_lpt².txt', '_aux'],
+  ]);
+  expect(['Concert', 'COM10', 'nullified'].map(cleanFileName)).toEqual(['Concert', 'COM10', 'nullified']);
   expect(cleanFileName('x'.repeat(500))).toHaveLength(120);
   expect(cleanFileName('\u202egpj.exe')).toBe('gpj.exe');
   expect(cleanFileName(`x${'🎭'.repeat(500)}`)).toBe(`x${'🎭'.repeat(59)}`);

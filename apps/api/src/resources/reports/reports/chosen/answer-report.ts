@@ -1,3 +1,4 @@
+import { hasColumn } from '@parterre/contract/choices/report-columns';
 import { getCurrencyDecimals, toMajor } from '@parterre/contract/money/currencies';
 import type { ReportPage } from '@parterre/contract/reports/report-page';
 import type { ReportRequest } from '@parterre/contract/reports/report-request';
@@ -7,7 +8,7 @@ import { type StreamRows, type Table, toDecimal } from '#documents/table.ts';
 import { writeCsv } from '#documents/write-csv.ts';
 import { type TableSheet, writeExcel } from '#documents/write-excel.ts';
 import { toValue, writeJson } from '#documents/write-json.ts';
-import { noData } from '#errors.ts';
+import { AppError, fieldError, noData } from '#errors.ts';
 import { toExactPage, toWindow } from '#lists/page-answer.ts';
 import { recordDownload } from '#resources/ground/report-setting-rows/record-download.ts';
 import type { Language } from '#texts/en-GB/language.ts';
@@ -19,7 +20,7 @@ import { sayCodes } from './say-codes.ts';
 
 /** The part of a request that decides how a report is written, whatever its subject. */
 export interface ReportOptions {
-  /** The keys of the columns in their order; the default ones apply if none of them exists. */
+  /** The keys of the columns in their order; empty for the default ones. */
   columns: readonly string[];
   culture: string;
 }
@@ -39,6 +40,7 @@ export async function presentPage(
   report: Report,
   wanted: ReportOptions & { pageSize: number; pageIndex: number },
 ): Promise<ReportPage> {
+  requireColumns(report, wanted);
   const columns = chooseColumns(report, wanted);
   const keys = columns.map(({ key }) => key);
   const rows = await report.readPage(toWindow(wanted), keys);
@@ -100,7 +102,10 @@ interface WantedFile {
   promoterIds?: readonly number[];
 }
 
-/** Answers a report as a file from one snapshot, and records who downloads it. Throws NO_DATA for one without a row. */
+/**
+ * Answers a report as a file from one snapshot, and records who downloads it. Throws NO_DATA for one without a row,
+ * INVALID for columns that it does not have.
+ */
 export async function answerFile(
   ctx: Context,
   { type, wanted, open, nameFile, asked, about, promoterIds = [requirePromoterId(ctx)] }: WantedFile,
@@ -108,6 +113,7 @@ export async function answerFile(
   const end = await ctx.keepSnapshot();
   try {
     const report = await open();
+    requireColumns(report, wanted);
     if (report.rows === 0) throw noData();
     const fileName = nameFile(report.name);
     const { name, rows } = report;
@@ -186,6 +192,16 @@ const toTotalsRow = ({ currency, values }: ReportTotals, columns: readonly Named
     if (value === undefined) return at === 0 ? cells.total : null;
     return kind === 'money' ? toDecimal(value, currency) : value;
   });
+
+/** Throws INVALID with the place of each key that is no column of the report. */
+function requireColumns({ name }: Report, { columns }: ReportOptions): void {
+  const fieldErrors = columns.flatMap((key, at) =>
+    hasColumn(name, key)
+      ? []
+      : [fieldError(`columns.${at}`, 'unknown', { message: 'Is not the key of a column of this report' })],
+  );
+  if (fieldErrors.length > 0) throw new AppError('INVALID', { fieldErrors });
+}
 
 /** Returns the requested columns that exist, each once, or the default ones if none does. */
 function chooseColumns({ columns }: Report, { columns: wanted }: ReportOptions): readonly NamedFact[] {

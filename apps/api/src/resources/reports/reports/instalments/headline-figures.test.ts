@@ -158,7 +158,9 @@ test('headline figures of all events are written down when somebody takes them a
   expect(csv.status, csv.text).toBe(200);
   const taken = await house.api.call(listReportDownloads, { query }, as());
   const rows = csv.text.trim().split('\r\n').length - 1;
-  const written = taken.body.items.find(({ fileName }) => fileName === `instalments-${office.promoter.code}-2026-11-20.csv`);
+  const written = taken.body.items.find(
+    ({ fileName }) => fileName === `instalments-${office.promoter.code}-2026-11-20.csv`,
+  );
   expect(written).toMatchObject({ report: 'instalments', rows, showCode: null });
   const workbook = await house.api.call(
     calls.getAllInstalmentHeadlineFigures,

@@ -38,7 +38,7 @@ export const getAllInstalmentHeadlineFigures = verb(
 function answerAllPlans(type: typeof CSV | typeof EXCEL) {
   return async (ctx: Context, { query }: { query: QueryOf<typeof endpoints.getAllInstalmentHeadlineFigures> }) => {
     const lines = await readPlanFigures(ctx, query);
-    const columns = query.columns === '' ? [] : query.columns.split(',');
+    const columns = query.columns.split(',').filter((key) => key !== '');
     const wanted = { culture: query.culture, columns };
     return answerFile(ctx, {
       type,

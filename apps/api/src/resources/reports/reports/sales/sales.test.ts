@@ -367,9 +367,25 @@ describe('whoever asks for sales', () => {
     expect(answer.problem.fieldErrors?.map((error) => error.field)).toEqual([field]);
   });
 
-  test('without a promoter is asked for one', async () => {
-    const answer = await ask({ promoterCode: undefined } as unknown as Partial<Body>);
-    expect(answer.problem.fieldErrors?.[0]?.message).toBe('Please provide a promoter ID');
+  test.each([undefined, null, ''])('without a promoter (%s) is asked for one', async (promoterCode) => {
+    const answer = await ask({ promoterCode } as unknown as Partial<Body>);
+    expect(answer.problem.fieldErrors).toMatchObject([
+      { field: 'promoterCode', code: 'required', message: 'Please provide a promoter ID' },
+    ]);
+  });
+
+  test.each([{}, { accept: CSV }])('is told which columns there are not (%o)', async (headers) => {
+    const answer = await ask({ columns: ['sold', 'gone', 'currency', 'seat'] }, headers as Record<string, string>);
+    expect(answer.status).toBe(400);
+    expect(answer.problem.fieldErrors).toMatchObject([
+      { field: 'columns.1', code: 'unknown' },
+      { field: 'columns.3', code: 'unknown' },
+    ]);
+  });
+
+  test('has a file name that Windows takes', async () => {
+    const answer = await ask({ fileName: 'CON' }, { accept: CSV });
+    expect(answer.headers['content-disposition']).toContain('_CON.csv');
   });
 
   test('needs the permission, and the promoter', async () => {
