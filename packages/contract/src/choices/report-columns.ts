@@ -62,18 +62,6 @@ export const HEADLINE_COLUMNS = [
   shown('as_of_zone'),
 ];
 
-export const DOOR_LIST_COLUMNS = [
-  shown('guest_list'),
-  shown('list_owner'),
-  shown('guest'),
-  shown('party', 'number'),
-  shown('seats'),
-  shown('price_type'),
-  shown('order_id'),
-  shown('note'),
-  shown('guest_status'),
-];
-
 export const SALES_COLUMNS = [
   shown('promoter_code'),
   shown('show_code'),
@@ -253,23 +241,9 @@ export const SHOW_REPORT_COLUMNS = {
   'seat-holds': SEAT_HOLDS_COLUMNS,
 } as const satisfies Record<ShowReport, readonly ReportColumnFact[]>;
 
-const ALL_COLUMNS: Record<ChosenReport | ShowReport, readonly ReportColumnFact[]> = {
-  ...REPORT_COLUMNS,
-  ...SHOW_REPORT_COLUMNS,
-};
-
-/**
- * Returns whether a report has a column, which for kept keys is not certain. The keys of questions differ from show to
- * show, so each of them may be one.
- */
-export const hasColumn = (report: ChosenReport | ShowReport, key: string): boolean =>
-  ALL_COLUMNS[report].some((column) => column.key === key) ||
-  (report === 'customer-data' && /^question_\d+$/.test(key));
-
 /** The reports of both kinds. */
 export const COLUMN_REPORTS = [...CHOSEN_REPORTS, ...SHOW_REPORTS] as const;
 
 export type ReportColumn =
   | (typeof REPORT_COLUMNS)[ChosenReport][number]['key']
-  | (typeof SHOW_REPORT_COLUMNS)[ShowReport][number]['key']
-  | (typeof DOOR_LIST_COLUMNS)[number]['key'];
+  | (typeof SHOW_REPORT_COLUMNS)[ShowReport][number]['key'];

@@ -1,5 +1,18 @@
 import { coded, headed, personal, shown } from '../../choices/report-choices.ts';
 
+/** The columns of the door list of guests, which always has all of them. */
+export const DOOR_LIST_COLUMNS = [
+  shown('guest_list'),
+  shown('list_owner'),
+  shown('guest'),
+  shown('party', 'number'),
+  shown('seats'),
+  shown('price_type'),
+  shown('order_id'),
+  shown('note'),
+  shown('guest_status'),
+];
+
 /** The columns of the extra sheets in a workbook, which always have all of them. */
 export const SHEET_COLUMNS = {
   'sales-by-day': [
@@ -95,4 +108,6 @@ export const SHEET_COLUMNS = {
 } as const;
 export type ReportSheetName = keyof typeof SHEET_COLUMNS;
 
-export type SheetColumn = (typeof SHEET_COLUMNS)[ReportSheetName][number]['key'];
+export type SheetColumn =
+  | (typeof SHEET_COLUMNS)[ReportSheetName][number]['key']
+  | (typeof DOOR_LIST_COLUMNS)[number]['key'];

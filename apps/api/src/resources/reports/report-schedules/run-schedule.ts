@@ -1,4 +1,3 @@
-import { hasColumn } from '@parterre/contract/choices/report-columns';
 import type { ReportSchedule } from '@parterre/contract/report-schedules';
 import { CustomerReportRequest, ReportRequest } from '@parterre/contract/reports/report-request';
 import { CSV, EXCEL, JSON_TYPE } from '@parterre/contract/wire/file-types';
@@ -17,6 +16,7 @@ import type { JobContext } from '#jobs/job-context.ts';
 import { writeOccurrences } from '#jobs/write-occurrences.ts';
 import type { Mail, MailedFile, Mailer } from '#mail/mailer.ts';
 import type { Log } from '#process/log.ts';
+import { hasColumn } from '#resources/ground/report-setting-rows/has-column.ts';
 import { findNextRun } from '#time/next-run.ts';
 import { MINUTE_MS } from '#time/zones.ts';
 import type { StreamedAnswer } from '#verb.ts';

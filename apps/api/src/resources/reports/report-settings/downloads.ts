@@ -1,4 +1,3 @@
-import { hasColumn } from '@parterre/contract/choices/report-columns';
 import type { ReportDownload } from '@parterre/contract/report-settings';
 import * as endpoints from '@parterre/contract/report-settings';
 import { CustomerReportRequest } from '@parterre/contract/reports/report-request';
@@ -10,6 +9,7 @@ import type { JobContext } from '#jobs/job-context.ts';
 import { openPage } from '#lists/open-page.ts';
 import { byInstant, descending } from '#lists/order.ts';
 import { countRows } from '#lists/page-answer.ts';
+import { hasColumn } from '#resources/ground/report-setting-rows/has-column.ts';
 import { DAY_MS } from '#time/zones.ts';
 import { verb } from '#verb.ts';
 

@@ -1,4 +1,3 @@
-import { hasColumn } from '@parterre/contract/choices/report-columns';
 import { getCurrencyDecimals, toMajor } from '@parterre/contract/money/currencies';
 import type { ReportPage } from '@parterre/contract/reports/report-page';
 import type { ReportRequest } from '@parterre/contract/reports/report-request';
@@ -10,6 +9,7 @@ import { type TableSheet, writeExcel } from '#documents/write-excel.ts';
 import { toValue, writeJson } from '#documents/write-json.ts';
 import { AppError, fieldError, noData } from '#errors.ts';
 import { toExactPage, toWindow } from '#lists/page-answer.ts';
+import { hasColumn } from '#resources/ground/report-setting-rows/has-column.ts';
 import { recordDownload } from '#resources/ground/report-setting-rows/record-download.ts';
 import type { Language } from '#texts/en-GB/language.ts';
 import { pickLanguage } from '#texts/pick-language.ts';

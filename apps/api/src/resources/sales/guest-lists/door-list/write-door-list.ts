@@ -1,4 +1,4 @@
-import { DOOR_LIST_COLUMNS } from '@parterre/contract/choices/report-columns';
+import { DOOR_LIST_COLUMNS } from '@parterre/contract/reports/report-sheets';
 import type { Paper } from '#documents/pdf/paper.ts';
 import type { PdfTable } from '#documents/pdf/pdf-table.ts';
 import { writePdf } from '#documents/pdf/write-pdf.ts';

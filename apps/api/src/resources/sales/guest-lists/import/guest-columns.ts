@@ -1,5 +1,5 @@
 import type { GuestImportColumn } from '@parterre/contract/choices/guest-list-choices';
-import type { DOOR_LIST_COLUMNS } from '@parterre/contract/choices/report-columns';
+import type { DOOR_LIST_COLUMNS } from '@parterre/contract/reports/report-sheets';
 import { type ColumnNames, type ColumnPlaces, matchColumns, unguardCell } from '@parterre/seating-plan/table-file';
 import { LANGUAGES } from '#texts/pick-language.ts';
 

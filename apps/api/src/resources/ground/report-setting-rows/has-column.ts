@@ -1,0 +1,19 @@
+import {
+  type ChosenReport,
+  REPORT_COLUMNS,
+  type ReportColumnFact,
+  SHOW_REPORT_COLUMNS,
+  type ShowReport,
+} from '@parterre/contract/choices/report-columns';
+
+const COLUMNS: Record<ChosenReport | ShowReport, readonly ReportColumnFact[]> = {
+  ...REPORT_COLUMNS,
+  ...SHOW_REPORT_COLUMNS,
+};
+
+/**
+ * Returns whether a report has a column, which is not certain for a stored key: the column may have left the product.
+ * The keys of questions differ from show to show, so each of them may be one.
+ */
+export const hasColumn = (report: ChosenReport | ShowReport, key: string): boolean =>
+  COLUMNS[report].some((column) => column.key === key) || (report === 'customer-data' && /^question_\d+$/.test(key));
