@@ -70,7 +70,7 @@ describe('the rooms of the console', () => {
       'api/cookies.ts',
       'api/look-as.ts',
       'api/settings.ts',
-      'dates/time-format.ts',
+      'api/time-format.ts',
       'session/sign-in/keep-cookies.ts',
       'session/sign-in/oidc-client.ts',
       'shell/tag-consent.tsx',

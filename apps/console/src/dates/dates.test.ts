@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { readTimeFormat, setTimeFormat, watchTimeFormat } from '#api/time-format.ts';
 import { resolveShortcut } from './date-range.ts';
 import { formatDateTime, formatDay, isNoDate, typeDateTime } from './format-date-time.ts';
 import { findTypedDateTime, findTypedDay, findTypedTime } from './parse-typed-date.ts';
-import { readTimeFormat, setTimeFormat, watchTimeFormat } from './time-format.ts';
 
 describe('writing dates', () => {
   it('writes days, times and both from a template', () => {

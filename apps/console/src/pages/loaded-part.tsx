@@ -6,6 +6,8 @@ import { RetryAlert } from './retry-alert.tsx';
 interface PartResult<Data> {
   /** Kept from before while another page or filter loads; pass `currentData` where that would mislead. */
   data?: Data | undefined;
+  /** As the cache tells it: undefined if `data` answers other arguments than the failed ones. */
+  currentData?: unknown;
   error?: unknown;
   refetch: () => unknown;
 }
@@ -32,7 +34,8 @@ export function LoadedPart<Data>(props: LoadedPartProps<Data> | DrawnPartProps<D
   const { result, children } = props;
   const { data, error, refetch } = result;
   const isInCard = 'isInCard' in props && props.isInCard;
-  if (data !== undefined) return children(data);
+  const isOfBefore = error !== undefined && 'currentData' in result && result.currentData === undefined;
+  if (data !== undefined && !isOfBefore) return children(data);
   if (error !== undefined) return <RetryAlert error={error} onRetry={refetch} {...(isInCard && { sx: { m: 2 } })} />;
   if ('skeleton' in props) return props.skeleton;
   const { rows, label, rowHeight = 56 } = props;

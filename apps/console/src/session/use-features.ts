@@ -7,7 +7,7 @@ import { isInFrame } from '#api/runtime-config.ts';
 import { usePromoter } from './use-promoter.ts';
 
 interface FeaturesResult {
-  /** Null until loaded. */
+  /** Null until loaded; those of the previous promoter while the next one's load. */
   features: Features | null;
   error: unknown;
   retry: () => void;
@@ -16,9 +16,9 @@ interface FeaturesResult {
 export function useFeatures(): FeaturesResult {
   const { current, isLoading } = usePromoter();
   const args = { query: current ? { promoterCode: current.code } : {} };
-  const { data, error, refetch } = useGetFeaturesQuery(args, { skip: isLoading });
+  const { data, currentData, error, refetch } = useGetFeaturesQuery(args, { skip: isLoading });
   const features = useMemo(() => (data ? readFeatures(data, isInFrame()) : null), [data]);
-  return { features, error: features ? undefined : error, retry: () => void refetch() };
+  return { features, error: currentData ? undefined : error, retry: () => void refetch() };
 }
 
 /**

@@ -28,7 +28,7 @@ import { findProblem } from '#api/failure.ts';
 import { useGetAccountQuery } from '#api/queries/promoters/accounts.ts';
 import { useListRegionsQuery } from '#api/queries/promoters/lookups.ts';
 import { useAppDispatch, useAppSelector } from '#api/store.ts';
-import { readTimeFormat, setTimeFormat, watchTimeFormat } from '#dates/time-format.ts';
+import { readTimeFormat, watchTimeFormat } from '#api/time-format.ts';
 import { CanTranslate } from '#forms/translation/text-languages.ts';
 import { watchOwnTexts } from '#i18n/watch-own-texts.ts';
 import { AskAccess, findLacking } from '#pages/ask-access.ts';
@@ -111,10 +111,6 @@ function useAccountSettings(): { timeFormat: TimeFormat; isApplied: boolean } {
   useEffect(() => {
     if (data?.language) adopt(data.language);
   }, [data?.language]);
-  // Kept on this device for every date written and for the next visit.
-  useEffect(() => {
-    if (data) setTimeFormat(data.timeFormat);
-  }, [data]);
   const timeFormat = useSyncExternalStore(watchTimeFormat, readTimeFormat);
   return { timeFormat, isApplied: data ? data.timeFormat === timeFormat : error !== undefined };
 }

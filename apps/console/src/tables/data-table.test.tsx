@@ -189,17 +189,17 @@ describe('a table', () => {
 
   it('says what failed and tries again', async () => {
     let tries = 0;
-    const user = show({ rows: [], status: { kind: 'failed', onRetry: () => (tries += 1) } });
-    expect(screen.getByRole('alert')).toHaveTextContent('Ooops!, something went wrong');
+    const user = show({ rows: [], status: { kind: 'failed', error: undefined, onRetry: () => (tries += 1) } });
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Something went wro/);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(tries).toBe(1);
   });
 
   it('keeps the rows that it has when reading them again failed', async () => {
     let tries = 0;
-    const user = show({ status: { kind: 'failed', onRetry: () => (tries += 1) } });
+    const user = show({ status: { kind: 'failed', error: undefined, onRetry: () => (tries += 1) } });
     expect(row('Jaws in Concert')).toBeVisible();
-    expect(screen.getByRole('alert')).toHaveTextContent('Ooops!, something went wrong');
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Something went wro/);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(tries).toBe(1);
   });

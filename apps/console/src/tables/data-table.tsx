@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RetryAlert } from '#pages/retry-alert.tsx';
 import { fitColumns } from './columns/fit-columns.ts';
 import { useElementWidth } from './columns/use-element-size.ts';
 import { DataTableGrid } from './data-table-grid.tsx';
@@ -48,9 +49,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const hasRows = model.options.rows.length > 0;
   const isEmpty = status.kind === 'ready' && !hasRows;
   const failure = status.kind === 'failed' && (
-    <TableMessage isAboveRows={hasRows} lacking={status.lacking} onRetry={status.onRetry}>
-      {status.message ?? t('tables.failed')}
-    </TableMessage>
+    <RetryAlert error={status.error} onRetry={status.onRetry} sx={{ my: 1 }} />
   );
   return (
     <Box aria-busy={status.kind === 'loading'} ref={frame} sx={{ minWidth: 0 }}>

@@ -1,10 +1,8 @@
-import type { UserPermission } from '@parterre/contract/wire/permissions';
-
-/** The state of the rows; a failure may be a missing permission. */
+/** The state of the rows. */
 export type TableStatus =
   | { kind: 'ready' }
   | { kind: 'loading' }
-  | { kind: 'failed'; message?: string; lacking?: UserPermission | undefined; onRetry: () => void };
+  | { kind: 'failed'; error: unknown; onRetry: () => unknown };
 
 /** Of a table whose rows are all loaded. */
 export const READY = { kind: 'ready' } as const;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { PAGE_SIZE } from '@parterre/contract/choices/limits';
 import { useState } from 'react';
-import { slicePage, toPageRequest } from './page-size.ts';
+import { PAGE_SIZE_MIN, slicePage, toPageRequest } from './page-size.ts';
 import { TablePagination } from './table-pagination.tsx';
 
 /**
@@ -19,7 +19,7 @@ export function useOwnPage(sizeAtFirst: number = PAGE_SIZE.max) {
     slice: <Row,>(rows: readonly Row[]) => slicePage(rows, request),
     /** The foot of the table; none for a list that fits on every page. */
     renderPaging: ({ items, totalItems }: { items: readonly unknown[]; totalItems: number }) =>
-      totalItems > Math.min(sizeAtFirst, PAGE_SIZE.min) && (
+      totalItems > PAGE_SIZE_MIN && (
         <Box sx={{ px: 2 }}>
           <TablePagination
             onPage={(next) => setShown({ page: next, pageSize })}

@@ -1,6 +1,4 @@
 import { useMemo } from 'react';
-import { errorText } from '#api/error-text.ts';
-import { findLacking } from '#pages/ask-access.ts';
 import type { FetchExportPage } from '../export/collect-rows.ts';
 import { fetchListPage } from '../export/fetch-list-page.ts';
 import type { TableStatus } from '../table-status.ts';
@@ -48,8 +46,7 @@ export function useTablePage<Row>(url: TableUrlModel, result: ListResult<Row>): 
 
   function toStatus(): TableStatus {
     if (isLoading || isBehind) return { kind: 'loading' };
-    if (error)
-      return { kind: 'failed', message: errorText(error), lacking: findLacking(error), onRetry: () => void refetch() };
+    if (error) return { kind: 'failed', error, onRetry: refetch };
     return { kind: 'ready' };
   }
 }

@@ -9,9 +9,9 @@ import type { JobContext } from '#jobs/job-context.ts';
 import { openPage } from '#lists/open-page.ts';
 import { byInstant, descending } from '#lists/order.ts';
 import { countRows } from '#lists/page-answer.ts';
-import { hasColumn } from '#resources/ground/report-setting-rows/has-column.ts';
 import { DAY_MS } from '#time/zones.ts';
 import { verb } from '#verb.ts';
+import { hasColumn } from './has-column.ts';
 
 type DownloadRow = typeof reportDownloads.$inferSelect;
 

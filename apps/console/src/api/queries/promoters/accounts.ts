@@ -1,5 +1,18 @@
 import * as calls from '@parterre/contract/calls/accounts';
 import { injectCalls } from '#api/api.ts';
+import { setTimeFormat } from '#api/time-format.ts';
+
+const accounts = injectCalls(calls).enhanceEndpoints({
+  endpoints: {
+    getAccount: {
+      /** Kept on this device for every date written and for the next visit. */
+      async onQueryStarted(_args, { queryFulfilled }) {
+        const answer = await queryFulfilled.catch(() => undefined);
+        if (answer) setTimeFormat(answer.data.timeFormat);
+      },
+    },
+  },
+});
 
 export const {
   useGetAccountQuery,
@@ -8,4 +21,4 @@ export const {
   useListAccountSessionsQuery,
   useRevokeAccountSessionMutation,
   useRevokeAccountSessionsMutation,
-} = injectCalls(calls);
+} = accounts;

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setRuntimeConfig } from '#api/runtime-config.ts';
-import { setTimeFormat } from '#dates/time-format.ts';
+import { setTimeFormat } from '#api/time-format.ts';
 import { SessionContext } from '#session/session.ts';
 import { answerByPath } from '#test/answer-by-path.ts';
 import { json, problem, startFakeServer } from '#test/fake-server.ts';

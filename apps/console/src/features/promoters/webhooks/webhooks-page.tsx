@@ -21,8 +21,8 @@ export function WebhooksPage() {
       <PageHeader actions={<NewWebhookButton />} facts={t('about')} title={t('title')} />
       <PermittedPart label={t('loading')} permission="apikey:manage" title={t('closed')}>
         <Webhooks />
+        <Outlet />
       </PermittedPart>
-      <Outlet />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { type TableSheet, writeExcel } from '#documents/write-excel.ts';
 import { toValue, writeJson } from '#documents/write-json.ts';
 import { AppError, fieldError, noData } from '#errors.ts';
 import { toExactPage, toWindow } from '#lists/page-answer.ts';
-import { hasColumn } from '#resources/ground/report-setting-rows/has-column.ts';
+import { hasColumn } from '#resources/reports/report-settings/has-column.ts';
 import { recordDownload } from '#resources/ground/report-setting-rows/record-download.ts';
 import type { Language } from '#texts/en-GB/language.ts';
 import { pickLanguage } from '#texts/pick-language.ts';

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '#api/error-text.ts';
 import { throwIfMissing } from '#api/failure.ts';
 import { joinReads } from '#api/join-reads.ts';
 import { useListHoldsQuery } from '#api/queries/events/holds.ts';
@@ -54,7 +53,7 @@ export function useLedger(showCode: string) {
   const [asksChosen, setAsksChosen] = useState(false);
   const asked = params.get('release') === 'due' ? due : asksChosen ? chosen : [];
   const status: TableStatus = error
-    ? { kind: 'failed', message: errorText(error), onRetry: refetch }
+    ? { kind: 'failed', error, onRetry: refetch }
     : { kind: holds && show ? 'ready' : 'loading' };
   return {
     columns,

@@ -3,7 +3,6 @@ import type { ShortUrl } from '@parterre/contract/short-urls';
 import type { Show } from '@parterre/contract/shows/show';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { errorText } from '#api/error-text.ts';
 import { usePageSearch } from '#drawers/use-page-search.ts';
 import { paths } from '#pages/paths.ts';
 import { useLockReason } from '#session/use-features.ts';
@@ -73,7 +72,7 @@ export function LinksTable({ show: { showCode, timeZone } }: LinksTableProps) {
 
 /** Keeps the rows while they are read again: a growing visit count is no reason to grey out the table. */
 function toStatus({ sorted, error, refetch }: Links): TableStatus {
-  if (error) return { kind: 'failed', message: errorText(error), onRetry: () => void refetch().catch(() => undefined) };
+  if (error) return { kind: 'failed', error, onRetry: () => void refetch().catch(() => undefined) };
   return sorted ? { kind: 'ready' } : { kind: 'loading' };
 }
 

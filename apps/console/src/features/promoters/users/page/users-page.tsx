@@ -34,8 +34,8 @@ export function UsersPage() {
         <AskedAccess />
         <InvitedPeople />
         <UsersTable />
+        <Outlet />
       </PermittedPart>
-      <Outlet />
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { Webhook } from '@parterre/contract/webhooks';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useNavigate } from 'react-router';
+import { PermittedPart } from '#access/permitted-part.tsx';
 import {
   useCreateWebhookTestMutation,
   useGetWebhookQuery,
@@ -16,6 +17,7 @@ import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
 import { showFailure } from '#pages/show-failure.ts';
 import { useIdParam } from '#pages/use-id-param.ts';
+import { useCan } from '#session/use-features.ts';
 import { MenuEntry, MoreMenu } from '#ui/controls/more-menu.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
 import { useWebhookWords, WebhookChip } from '../use-webhook-words.tsx';
@@ -25,14 +27,14 @@ import { DeliveriesTable } from './deliveries-table.tsx';
 export function WebhookPage() {
   const { t } = useTranslation('webhooks');
   const webhookId = useIdParam('webhookId');
-  const result = useGetWebhookQuery({ params: { webhookId } });
+  const result = useGetWebhookQuery({ params: { webhookId } }, { skip: !useCan('apikey:manage') });
   return (
-    <>
+    <PermittedPart label={t('loading')} permission="apikey:manage" title={t('closed')}>
       <Loaded failedHead={<PageHeader title={t('one')} />} label={t('loading')} result={result}>
         {(webhook) => <Log webhook={webhook} />}
       </Loaded>
       <Outlet />
-    </>
+    </PermittedPart>
   );
 }
 

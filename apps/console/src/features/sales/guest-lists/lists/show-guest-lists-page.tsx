@@ -2,7 +2,6 @@ import type { GuestList } from '@parterre/contract/guest-lists/guest-list';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useNavigate } from 'react-router';
 import { ClosedPart } from '#access/closed-part.tsx';
-import { errorText } from '#api/error-text.ts';
 import { throwIfMissing } from '#api/failure.ts';
 import { useGetShowQuery } from '#api/queries/events/shows.ts';
 import { useListShowGuestListsQuery } from '#api/queries/sales/guest-lists.ts';
@@ -75,11 +74,7 @@ export function ShowGuestListsPage() {
             />
           }
           model={model}
-          status={
-            error
-              ? { kind: 'failed', message: errorText(error), onRetry: () => void refetch() }
-              : { kind: currentData ? 'ready' : 'loading' }
-          }
+          status={error ? { kind: 'failed', error, onRetry: refetch } : { kind: currentData ? 'ready' : 'loading' }}
         />
       )}
       {!isClosed && <Outlet />}

@@ -19,7 +19,8 @@ interface LiveOptions {
   /** Everybody may watch; users who may write also report unsaved changes. */
   canWrite: () => boolean;
   /** Called for news, and without any after all seats were read again. */
-  onNews: (news: SeatNews) => void;
+  /** `isReload` follows a gap in the news, in which anything may have changed. */
+  onNews: (news: SeatNews, isReload?: boolean) => void;
   onOtherPlan: () => void;
 }
 
@@ -52,7 +53,7 @@ export function startLiveSeats({ desk, showCode, since, canWrite, onNews, onOthe
     } else if (event.name === 'reload') {
       if (event.data.reason !== 'PLAN') {
         const since = await reload();
-        onNews({ claims: [], saves: [] });
+        onNews({ claims: [], saves: [] }, true);
         return { since };
       }
       store.set({ hasOtherPlan: true });

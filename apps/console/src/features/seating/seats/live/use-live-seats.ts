@@ -49,13 +49,13 @@ export function useLiveSeats({ desk, show, announce }: SeatDeskModel, since: str
       showCode,
       since,
       canWrite: () => readCanWrite(),
-      onNews: ({ claims, saves }) => {
+      onNews: ({ claims, saves }, isReload) => {
         hasNews = true;
         summary.add(claims);
         recountSoon();
         const { userId } = started.getState();
         // A save may use a price type or hold created just before; a save without seats has changed one of these.
-        if (saves.length > 0) forget(['hold', 'price', 'show']);
+        if (saves.length > 0 || isReload) forget(['hold', 'price', 'show']);
         const theirs = saves.findLast(({ byId, ranges }) => byId !== userId && ranges.length > 0);
         if (theirs) saySaved(theirs.byName);
       },

@@ -7,6 +7,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUncached } from '#api/use-uncached.ts';
 import { formatNumber } from '#i18n/format-number.ts';
+import { RetryAlert } from '#pages/retry-alert.tsx';
 import { formatAmount } from '#ui/figures/money-text.tsx';
 import { HeatMap } from './heat-map.tsx';
 import { HEAT_STEPS, loadHeatSeats, toHeatPlan } from './heat-steps.ts';
@@ -21,7 +22,7 @@ interface SeatsPictureProps {
 export function SeatsPicture({ show, prices, holds }: SeatsPictureProps) {
   const { t, i18n } = useTranslation('shows');
   const { showCode, seatingPlanId, geometryHash } = show;
-  const { loading } = useUncached({ showCode, seatingPlanId, geometryHash }, loadHeatSeats);
+  const { loading, retry } = useUncached({ showCode, seatingPlanId, geometryHash }, loadHeatSeats);
   const loaded = loading.status === 'ready' ? loading.value : null;
   const plan = useMemo(
     () =>
@@ -33,7 +34,7 @@ export function SeatsPicture({ show, prices, holds }: SeatsPictureProps) {
       ),
     [loaded, prices, holds],
   );
-  if (loading.status === 'failed') return <Box sx={{ p: 2, color: 'text.secondary' }}>{t('seats.failed')}</Box>;
+  if (loading.status === 'failed') return <RetryAlert error={loading.error} onRetry={retry} sx={{ m: 2 }} />;
   if (!loaded || !plan) return <Skeleton height={200} sx={{ m: 2, width: 'auto' }} variant="rounded" />;
   const write = (value: number) => formatNumber(value, i18n.language);
   const { sold, comps, withheld, free } = plan.counts;

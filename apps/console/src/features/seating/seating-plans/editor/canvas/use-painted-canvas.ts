@@ -61,16 +61,16 @@ export function usePaintedCanvas(canvas: RefObject<HTMLCanvasElement | null>, is
 /** Returns the picture to trace; null until the browser has loaded it. */
 function useTracePicture(): HTMLImageElement | null {
   const url = useDesk().trace?.url;
-  const [loaded, setLoaded] = useState<HTMLImageElement | null>(null);
+  const [loaded, setLoaded] = useState<{ url: string; image: HTMLImageElement } | null>(null);
   // The browser loads the picture outside of React.
   useEffect(() => {
-    if (url === undefined) return setLoaded(null);
+    if (url === undefined) return undefined;
     const image = new Image();
-    image.onload = () => setLoaded(image);
+    image.onload = () => setLoaded({ url, image });
     image.src = url;
     return () => {
       image.onload = null;
     };
   }, [url]);
-  return loaded;
+  return loaded && loaded.url === url ? loaded.image : null;
 }

@@ -1,7 +1,7 @@
+import type { ReportColumnFact } from '@parterre/contract/choices/report-choices';
 import {
   type ChosenReport,
   REPORT_COLUMNS,
-  type ReportColumnFact,
   SHOW_REPORT_COLUMNS,
   type ShowReport,
 } from '@parterre/contract/choices/report-columns';
