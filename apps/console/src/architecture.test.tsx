@@ -115,7 +115,6 @@ describe('the rooms of the console', () => {
       'features/events/shows/edit/fields/partner-sites-field.tsx',
       'features/events/shows/edit/show-create-page.tsx',
       'features/events/shows/history/show-history-page.tsx',
-      'features/promoters/api-keys/drawer/key-drawer.tsx',
       'features/promoters/users/access/places-field.tsx',
       'features/reports/reports/chosen-report.tsx',
       'features/reports/reports/reports-page.tsx',
