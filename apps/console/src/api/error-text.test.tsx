@@ -3,6 +3,7 @@ import { realProblem } from '@parterre/contract/testing/real-problem';
 import { afterAll, expect, test } from 'vitest';
 import { startI18n } from '#i18n/start-i18n.ts';
 import { errorText } from './error-text.ts';
+import { throwIfMissing } from './failure.ts';
 
 afterAll(() => startI18n('en-GB'));
 
@@ -44,3 +45,19 @@ test('uses a reason only with the error code that it belongs to', async () => {
   const data = realProblem('CONFLICT', { details: { reason: 'paused' } });
   expect(errorText({ status: data.status, data })).toMatch(/^This does not fit with what was changed/);
 });
+
+const failWith = (status: number) => ({
+  status,
+  data: { type: 'about:blank', title: '', status, code: 'NOT_FOUND', requestId: 'request-1' },
+});
+
+test.each([404, 400])('a %i is thrown as not found', (status) => {
+  expect(() => throwIfMissing(failWith(status))).toThrow(expect.objectContaining({ status: 404 }));
+});
+
+test.each([undefined, failWith(503), { status: 'FETCH_ERROR', error: 'offline' }])(
+  'whatever else went wrong stays with the page',
+  (error) => {
+    expect(() => throwIfMissing(error)).not.toThrow();
+  },
+);
