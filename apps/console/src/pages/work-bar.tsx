@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type ReactNode, useContext } from 'react';
 import { Logo } from '#brands/logo.tsx';
 import { LOOK } from '#brands/look.ts';
+import { VISUALLY_HIDDEN } from '#ui/clipped.ts';
 import { TipIconButton } from '#ui/controls/tip-icon-button.tsx';
 import { ChevronLeftIcon } from '#ui/icons.tsx';
 import { FrameMenu } from './frame-menu.ts';
@@ -84,5 +84,5 @@ const NAME_LOOK = {
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   // Less than a letter would be left of it; it stays the heading.
-  '@media (max-width: 359px)': visuallyHidden,
+  '@media (max-width: 359px)': VISUALLY_HIDDEN,
 };

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { LOOK } from '#brands/look.ts';
+import { VISUALLY_HIDDEN } from '#ui/clipped.ts';
 import { shareWidth } from './columns/fit-columns.ts';
 import type { TableColumn } from './columns/table-column.ts';
 import { DataRow } from './data-row.tsx';
@@ -14,7 +15,6 @@ import {
   type TableStatus,
 } from './table-status.ts';
 import type { DataTableModel } from './use-data-table.ts';
-import { VISUALLY_HIDDEN } from './visually-hidden.ts';
 
 interface DataTableGridProps<Row> {
   model: DataTableModel<Row>;

@@ -3,6 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RetryAlert } from '#pages/retry-alert.tsx';
+import { VISUALLY_HIDDEN } from '#ui/clipped.ts';
 import { fitColumns } from './columns/fit-columns.ts';
 import { useElementWidth } from './columns/use-element-size.ts';
 import { DataTableGrid } from './data-table-grid.tsx';
@@ -12,7 +13,6 @@ import { TableMessage } from './table-message.tsx';
 import { CHECKBOX_WIDTH_PX, type TableDensity, type TableStatus } from './table-status.ts';
 import { TableTools } from './table-tools.tsx';
 import type { DataTableModel } from './use-data-table.ts';
-import { VISUALLY_HIDDEN } from './visually-hidden.ts';
 
 export interface DataTableProps<Row> {
   model: DataTableModel<Row>;

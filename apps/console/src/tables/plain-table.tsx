@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { VISUALLY_HIDDEN } from '#ui/clipped.ts';
 import type { Column } from './columns/table-column.ts';
 import { TABLE_LOOK } from './plain-table-look.ts';
-import { VISUALLY_HIDDEN } from './visually-hidden.ts';
 
 export interface PlainColumn<Row> extends Column<Row> {
   /** Renders the cells as row headings. */

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { LOOK } from '#brands/look.ts';
+import { VISUALLY_HIDDEN } from '#ui/clipped.ts';
 import type { TableColumn } from './columns/table-column.ts';
 import { isInRow, isOnControl, walkRows } from './row-keys.ts';
 import { SKELETON_IDS, type TableStatus } from './table-status.ts';
 import type { DataTableModel } from './use-data-table.ts';
-import { VISUALLY_HIDDEN } from './visually-hidden.ts';
 
 interface TableCardsProps<Row> {
   model: DataTableModel<Row>;

@@ -55,7 +55,7 @@ export function SeatChooser({ showCode, chosen, most, onChange, own = NONE, hold
     onChange([...kept.slice(0, Math.max(0, most - free.length)), ...free].slice(-most));
   };
   /** After a click, drag or key, applies what the map has selected and deselected. */
-  const handlePointerUp = () => {
+  const handleSelected = () => {
     if (!map || !choice) return;
     const selected = new Set(map.selection());
     const known = new Set(listOrdinals(chosen));
@@ -96,7 +96,7 @@ export function SeatChooser({ showCode, chosen, most, onChange, own = NONE, hold
         ))}
       </Box>
       {!seats && <SkeletonRows count={6} label={t('seats.loading')} rowHeight={56} />}
-      <Box onKeyUp={handlePointerUp} onPointerUp={handlePointerUp} sx={seats ? MAP_LOOK : { display: 'none' }}>
+      <Box onKeyUp={handleSelected} onPointerUp={handleSelected} sx={seats ? MAP_LOOK : { display: 'none' }}>
         <Box
           aria-label={t('seats.map')}
           aria-description={t('seats.keys')}

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import InputBase from '@mui/material/InputBase';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { TFunction } from 'i18next';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +11,7 @@ import { formatDay } from '#dates/format-date-time.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { paths } from '#pages/paths.ts';
 import { usePlace, useRegionName } from '#session/use-promoter.ts';
+import { VISUALLY_HIDDEN } from '#ui/clipped.ts';
 import { CalendarIcon, SearchIcon } from '#ui/icons.tsx';
 import { Kbd, nameKeys } from '#ui/kbd.tsx';
 import { type FoundItems, useSearchTerm } from './palette-item.ts';
@@ -53,7 +53,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
       sx={{ '& .MuiDialog-container': { alignItems: 'flex-start', pt: { xs: 1, sm: '12vh' } } }}
       slotProps={{ paper: { sx: { width: 560, maxWidth: 'calc(100vw - 16px)', m: 0 } } }}
     >
-      <Box component="h2" id={titleId} sx={visuallyHidden}>
+      <Box component="h2" id={titleId} sx={VISUALLY_HIDDEN}>
         {t('palette.title')}
       </Box>
       <Box

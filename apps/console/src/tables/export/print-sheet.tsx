@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { PaperLogo } from '#brands/logo.tsx';
@@ -26,11 +26,13 @@ export type PrintedQuery = Partial<Pick<TableUrlState, 'search' | 'dateFrom' | '
 export function PrintSheet({ title, headings, cells, count, filter = {}, onDone }: PrintSheetProps) {
   const { t, i18n } = useTranslation('kit');
   // The browser prints what is rendered, so print in an effect.
+  const handleDone = useEffectEvent(onDone);
   useEffect(() => {
-    window.addEventListener('afterprint', onDone, { once: true });
+    const handlePrinted = () => handleDone();
+    window.addEventListener('afterprint', handlePrinted, { once: true });
     window.print();
-    return () => window.removeEventListener('afterprint', onDone);
-  }, [onDone]);
+    return () => window.removeEventListener('afterprint', handlePrinted);
+  }, []);
   return createPortal(
     <Box className="print-sheet" sx={SHEET_LOOK}>
       <GlobalStyles styles={lookOfPage(headings.length)} />

@@ -13,7 +13,7 @@ import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrate
 import Box from '@mui/material/Box';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { VISUALLY_HIDDEN } from '../visually-hidden.ts';
+import { VISUALLY_HIDDEN } from '#ui/clipped.ts';
 import { SortableContextOfScope } from './use-sortable-item.ts';
 
 export interface SortableScopeProps {

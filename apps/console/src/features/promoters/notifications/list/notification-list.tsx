@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import type { Notification } from '@parterre/contract/notifications';
 import { useTranslation } from 'react-i18next';
 import { useZoneOf } from '#programme/use-zone-of.ts';
-import { VISUALLY_HIDDEN } from '#tables/visually-hidden.ts';
+import { VISUALLY_HIDDEN } from '#ui/clipped.ts';
 import { Note } from '#ui/note.tsx';
 import { gatherSaves, type NotificationLine } from './gather-saves.ts';
 import { findWay, useNotificationWords } from './use-notification-words.ts';

@@ -5,7 +5,7 @@ import type { Geometry } from '@parterre/seating-plan/geometry';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#i18n/format-number.ts';
-import { VISUALLY_HIDDEN } from '#tables/visually-hidden.ts';
+import { VISUALLY_HIDDEN } from '#ui/clipped.ts';
 import { TipIconButton } from '#ui/controls/tip-icon-button.tsx';
 import { MinusIcon, PlusIcon } from '#ui/icons.tsx';
 import { MapLegend } from './map-legend.tsx';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { SeatMap } from '@parterre/seat-map';
 import { type Geometry, SEAT_FLAG } from '@parterre/seating-plan/geometry';
 import { useTranslation } from 'react-i18next';
-import { VISUALLY_HIDDEN } from '#tables/visually-hidden.ts';
+import { VISUALLY_HIDDEN } from '#ui/clipped.ts';
 import { usePlanMapSnapshot } from './use-plan-map.ts';
 
 const WIDTH_PX = 208;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Dispatch, SetStateAction } from 'react';
 import { useTranslation } from 'react-i18next';
-import { VISUALLY_HIDDEN } from '#tables/visually-hidden.ts';
+import { VISUALLY_HIDDEN } from '#ui/clipped.ts';
 import { useMapSnapshot, useSeatDesk } from '../desk/seat-desk-context.ts';
 import { useSeatReasons } from '../explain/seat-facts.tsx';
 import { saySeat } from '../explain/seat-words.ts';

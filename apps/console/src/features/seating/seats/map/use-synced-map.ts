@@ -23,9 +23,9 @@ export function useSyncedMap({ desk, kind, prices, holds, show }: SeatDeskModel,
     }));
     map.setPalette({ prices, holds: paints }, theme);
   }, [map, prices, holds, theme]);
-  // So does the kind of values that is shown.
+  // The map shows one kind of values, which the page's URL names.
   useEffect(() => map.setKind(kind), [map, kind]);
-  // And so do the areas that panels cover, which the map leaves free when it moves to seats.
+  // The map leaves the areas below panels free when it moves to seats.
   useEffect(() => map.setInsets({ top, right, bottom, left }), [map, top, right, bottom, left]);
   const source = useMemo(() => ({ subscribe: map.subscribe, hasChanges: () => map.isDirty }), [map]);
   useUnsavedChanges('inPage', source);

@@ -12,7 +12,7 @@ import {
 } from '@parterre/plan-editor';
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { VISUALLY_HIDDEN } from '#tables/visually-hidden.ts';
+import { VISUALLY_HIDDEN } from '#ui/clipped.ts';
 import { useNewLabels, useRestingDesk } from '../desk-context.ts';
 import { usePaintedCanvas } from './use-painted-canvas.ts';
 

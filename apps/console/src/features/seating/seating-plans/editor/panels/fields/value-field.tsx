@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { FIELD } from '#features/seating/seating-plans/editor/use-editor-keys.ts';
-import { VISUALLY_HIDDEN } from '#tables/visually-hidden.ts';
+import { VISUALLY_HIDDEN } from '#ui/clipped.ts';
 import { LABEL_LOOK } from './panel-section.tsx';
 
 interface ValueFieldProps {
