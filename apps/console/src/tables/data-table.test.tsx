@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startI18n } from '#i18n/start-i18n.ts';
 import { KitWrapper } from '#test/kit-wrapper.tsx';
 import type { TableColumn } from './columns/table-column.ts';
 import { DataTable, type DataTableProps } from './data-table.tsx';
@@ -80,6 +81,8 @@ const show = (props: BoardProps = {}) => {
   return userEvent.setup();
 };
 const row = (name: string) => screen.getByText(name).closest('tr') as HTMLTableRowElement;
+
+beforeAll(() => startI18n('en-GB'));
 
 describe('a table', () => {
   it('is a semantic table with a caption, headings and their order', () => {
