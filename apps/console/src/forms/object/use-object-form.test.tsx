@@ -56,6 +56,32 @@ it('starts anew with what somebody else saved, and saves over it under its revis
   await waitFor(() => expect(sent).toEqual([[{ name: 'Gallery' }, 2]]));
 });
 
+it('takes nobody back who has closed the form while it was saved', async () => {
+  let answer = () => {};
+  let left = 0;
+  function SlowForm() {
+    const { model } = useObjectForm<{ name: string }>({
+      values: { name: 'Stalls' },
+      place: 'inDrawer',
+      create: () => new Promise<void>((done) => (answer = done)),
+      onLeave: () => (left += 1),
+    });
+    return (
+      <AppForm model={model}>
+        <TextField label="Name" name="name" />
+        <button type="submit">Save it</button>
+      </AppForm>
+    );
+  }
+  const { unmount } = await renderWithConsole(<SlowForm />);
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Save it' }));
+  await waitFor(() => expect(answer).not.toBe(undefined));
+  unmount();
+  answer();
+  await new Promise((done) => setTimeout(done));
+  expect(left).toBe(0);
+});
+
 interface Named {
   name: string;
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
 import { errorText } from '#api/error-text.ts';
 import { findProblem } from '#api/failure.ts';
@@ -78,6 +78,7 @@ export function useObjectForm<V extends FieldValues>(options: ObjectFormOptions<
   const stale = useStaleSave<V>(loaded, reload ?? (async () => loaded));
   const [isGone, setGone] = useState(false);
   const leaving = useLeaving(onLeave);
+  const isOpen = useIsOpen();
 
   const save = async (values: V) => {
     if (create) {
@@ -99,7 +100,8 @@ export function useObjectForm<V extends FieldValues>(options: ObjectFormOptions<
         onRefused?.(error);
         throw error;
       }),
-    onSaved: leaving.go,
+    // A save that ends after the form was closed takes nobody away from where they are by then.
+    onSaved: () => isOpen.current && leaving.go(),
     placeError,
     typed: given.typed,
     readSaved: stale.readStored,
@@ -119,6 +121,19 @@ export function useObjectForm<V extends FieldValues>(options: ObjectFormOptions<
       leaving.go();
     },
   };
+}
+
+/** True while the form is on the page. */
+function useIsOpen() {
+  const isOpen = useRef(false);
+  // Only an effect learns that the form has been closed.
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+  return isOpen;
 }
 
 /** Leaves the form once: a save prepares the function, which runs when the form has no unsaved changes. */

@@ -13,6 +13,7 @@ import { ClearFilters, FilterBar } from '#tables/filters/filter-bar.tsx';
 import { SearchField } from '#tables/filters/search-field.tsx';
 import { ListPagination } from '#tables/paging/list-pagination.tsx';
 import { type TablePage, useTablePage } from '#tables/paging/use-table-page.ts';
+import type { TableStatus } from '#tables/table-status.ts';
 import { TableTools } from '#tables/table-tools.tsx';
 import { type TableUrlModel, useTableUrlState } from '#tables/url/use-table-url-state.ts';
 import { useDataTable } from '#tables/use-data-table.ts';
@@ -65,12 +66,16 @@ export function CodeTable({ showCode }: { showCode: string }) {
         empty={empty}
         hasOwnTools
         model={model}
-        status={words.isReady || words.error !== undefined ? status : { kind: 'loading' }}
+        status={words.isReady ? status : toWaiting(words)}
       />
       <ListPagination list={list} />
     </>
   );
 }
+
+/** Codes without the names of their tickets would mislead. */
+const toWaiting = ({ error, retry }: EventWords): TableStatus =>
+  error === undefined ? { kind: 'loading' } : { kind: 'failed', error, onRetry: retry };
 
 function useCodeList(showCode: string): TablePage<OfferCode> {
   const url = useTableUrlState(CODE_LIST_DEFAULTS);

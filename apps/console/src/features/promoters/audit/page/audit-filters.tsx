@@ -98,15 +98,12 @@ function AddressFilter({ address, onChoose }: { address: string | undefined; onC
   const { t } = useTranslation('audit');
   return (
     <FilterPopover label={t('filter.address')} onRemove={() => onChoose('')} value={address}>
-      {(close) => (
+      {() => (
         <SearchField
           hasFocus
           isWide
           label={t('filter.findAddress')}
-          onSearch={(words) => {
-            onChoose(words.slice(0, LIMITS.audit.address));
-            close();
-          }}
+          onSearch={(words) => onChoose(words.slice(0, LIMITS.audit.address))}
           value={address ?? ''}
         />
       )}
