@@ -118,4 +118,18 @@ export const namePicture = (name: string, t: TFunction<'history'>): string =>
     : name;
 
 /** Fields whose digits are not a number. */
-const IS_VERBATIM = new Set(['code', 'prefix', 'slug', 'label', 'reservationFlag', 'showCodes', 'copiedFrom']);
+const IS_VERBATIM = new Set([
+  ...[
+    'code',
+    'prefix',
+    'slug',
+    'label',
+    'reservationFlag',
+    'showCodes',
+    'copiedFrom',
+    'tag',
+    'reference',
+    'externalRef',
+  ],
+  ...['address', 'postcode', 'town', 'phone', 'email', 'note', 'comment', 'description', 'title', 'owner', 'ownerName'],
+]);

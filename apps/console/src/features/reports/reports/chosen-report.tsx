@@ -83,7 +83,7 @@ export function ChosenReport({ report, promoterCode }: ChosenReportProps) {
                 )
               }
             </LoadedPart>
-            {hasCharts && data && data.totalItems > 0 && (
+            {hasCharts && data && !error && data.totalItems > 0 && (
               <Suspense fallback={<SkeletonRows count={4} label={t('loading')} />}>
                 <SalesCharts page={data} request={request} skip={isChoosing} />
               </Suspense>

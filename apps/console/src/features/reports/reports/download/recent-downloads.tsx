@@ -39,7 +39,7 @@ export function RecentDownloads({
           <Card title={t('recent.title')}>
             <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
               {paging.slice(page.items).map((download) => (
-                <RecentDownload download={download} key={download.id} />
+                <RecentDownload download={download} key={download.id} onDone={result.refetch} />
               ))}
             </Box>
             {paging.renderPaging(page)}
@@ -50,15 +50,24 @@ export function RecentDownloads({
   );
 }
 
-function RecentDownload({ download: recent }: { download: ReportDownload }) {
+interface RecentDownloadProps {
+  download: ReportDownload;
+  /** Called when it was taken again, which is a download too. */
+  onDone: () => unknown;
+}
+
+function RecentDownload({ download: recent, onDone }: RecentDownloadProps) {
   const { t, i18n } = useTranslation('reports');
   const again = findCall(recent, i18n.language);
   const { fileName, at, rows, request } = recent;
   const sayRequest = useRequestFacts();
   const { download, isRunning } = useReportDownload(again?.words ?? 'sales', fileName);
   const taken = formatOwnTime(at);
-  const handleAgain = () =>
-    again && void download((signal) => requestCall(again.call, again.args, { accept: again.accept, signal }));
+  const handleAgain = async () => {
+    if (!again) return;
+    const { call, args, accept } = again;
+    if (await download((signal) => requestCall(call, args, { accept, signal }))) onDone();
+  };
   return (
     <Box component="li" sx={ITEM_LOOK}>
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -71,7 +80,11 @@ function RecentDownload({ download: recent }: { download: ReportDownload }) {
         {request && <Note>{sayRequest(request).join(' · ')}</Note>}
       </Box>
       {again && (
-        <TipIconButton disabled={isRunning} label={t('recent.again', { name: fileName })} onClick={handleAgain}>
+        <TipIconButton
+          disabled={isRunning}
+          label={t('recent.again', { name: fileName })}
+          onClick={() => void handleAgain()}
+        >
           <DownloadIcon />
         </TipIconButton>
       )}

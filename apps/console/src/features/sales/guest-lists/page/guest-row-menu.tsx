@@ -13,8 +13,7 @@ import { canDo, GUEST_ACTIONS, useGuestActions } from './use-guest-actions.ts';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 
 /**
- * The actions on one guest; what cannot be undone is asked about. Refusals are shown in a toast, because a row has no
- * form. Needs `guestlist:write`.
+ * The actions on one guest; what cannot be undone is asked about. A refusal is shown where it was asked. Needs `guestlist:write`.
  */
 export function GuestRowMenu({ guest, list }: { guest: Guest; list: GuestList }) {
   const { t } = useTranslation('guest-lists');
@@ -27,12 +26,8 @@ export function GuestRowMenu({ guest, list }: { guest: Guest; list: GuestList })
   const removeReason =
     actions.reasonFor('decline') ?? (list.status === 'OPEN' ? undefined : t('errors:reasons.RULE_BROKEN.cut-off'));
   const handleTakeOff = async () => {
-    try {
-      await remove({ params: { guestListId: list.guestListId, guestId }, revision }).unwrap();
-      showToast(t('done.remove', { name }), 'success');
-    } catch (error) {
-      showToast(guestErrorText(error, t), 'error');
-    }
+    await remove({ params: { guestListId: list.guestListId, guestId }, revision }).unwrap();
+    showToast(t('done.remove', { name }), 'success');
     handleClose();
   };
   return (
@@ -65,6 +60,7 @@ export function GuestRowMenu({ guest, list }: { guest: Guest; list: GuestList })
       </MoreMenu>
       <WithdrawDialog actions={actions} guestIds={asked === 'withdraw' ? [guestId] : null} onClose={handleClose} />
       <ConfirmDialog
+        describe={(error) => guestErrorText(error, t)}
         onClose={handleClose}
         onConfirm={handleTakeOff}
         request={

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
+import type { InstalmentDays } from '@parterre/contract/instalments';
 import { useTranslation } from 'react-i18next';
 import { useListInstalmentDaysQuery } from '#api/queries/sales/instalments.ts';
 import { toOwnDay } from '#dates/calendar-day.ts';
 import { startOfMonth } from '#dates/date-range.ts';
 import { changeParams } from '#drawers/change-params.ts';
 import { useUrlParams } from '#drawers/use-url-params.ts';
-import { RetryAlert } from '#pages/retry-alert.tsx';
+import { LoadedPart } from '#pages/loaded-part.tsx';
 import { PlainTable } from '#tables/plain-table.tsx';
 import { Card } from '#ui/card.tsx';
 import { TipIconButton } from '#ui/controls/tip-icon-button.tsx';
@@ -23,18 +24,18 @@ export function InstalmentCalendar({ scope, onOpenDay }: InstalmentCalendarProps
   const [params, setParams] = useUrlParams();
   const given = params.get('month') ?? '';
   const month = /^20\d\d-(0[1-9]|1[0-2])$/.test(given) ? given : monthOf(toOwnDay(new Date()));
-  const { data, error, refetch } = useListInstalmentDaysQuery({ query: { ...scope, month } });
+  const { currentData: data, error, refetch } = useListInstalmentDaysQuery({ query: { ...scope, month } });
   const handleTurn = (by: number) => setParams((current) => changeParams(current, { month: shiftMonth(month, by) }));
   const name = (day: string, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(i18n.language, { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
   const title = name(`${month}-01`, { month: 'long', year: 'numeric' });
-  const writeDay = (day: string | null | undefined) =>
+  const writeDay = (day: string | null | undefined, items: InstalmentDays['items']) =>
     day && (
       <DayCell
         day={day}
         dayName={name(day, { weekday: 'long', day: 'numeric', month: 'long' })}
         onOpen={() => onOpenDay(day)}
-        sums={data?.items.filter(({ dueOn }) => dueOn === day) ?? []}
+        sums={items.filter(({ dueOn }) => dueOn === day)}
       />
     );
   return (
@@ -52,21 +53,21 @@ export function InstalmentCalendar({ scope, onOpenDay }: InstalmentCalendarProps
       note={<span aria-live="polite">{title}</span>}
       title={t('calendar.title')}
     >
-      {error ? (
-        <RetryAlert error={error} onRetry={refetch} sx={{ m: 2 }} />
-      ) : (
-        <PlainTable
-          caption={t('calendar.of', { month: title })}
-          columns={WEEK.map((weekday, index) => ({
-            id: weekday,
-            header: name(weekday, { weekday: 'short' }),
-            cell: (week: readonly (string | null)[]) => writeDay(week[index]),
-          }))}
-          getRowId={(week) => week.find(Boolean) ?? ''}
-          look="calendar"
-          rows={listWeeks(month)}
-        />
-      )}
+      <LoadedPart isInCard label={t('loading')} result={{ data, error, refetch }} rows={listWeeks(month).length}>
+        {({ items }) => (
+          <PlainTable
+            caption={t('calendar.of', { month: title })}
+            columns={WEEK.map((weekday, index) => ({
+              id: weekday,
+              header: name(weekday, { weekday: 'short' }),
+              cell: (week: readonly (string | null)[]) => writeDay(week[index], items),
+            }))}
+            getRowId={(week) => week.find(Boolean) ?? ''}
+            look="calendar"
+            rows={listWeeks(month)}
+          />
+        )}
+      </LoadedPart>
     </Card>
   );
 }
