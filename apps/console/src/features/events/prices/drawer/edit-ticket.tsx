@@ -52,7 +52,7 @@ export function EditTicket(props: EditTicketProps) {
         </FormFields>
         {!price.isSeated && <HeldPlacesSection holds={holds} price={price} show={show} />}
       </AppForm>
-      <TicketActions onDeleted={leave} price={price} show={show} />
+      <TicketActions onDeleted={() => leave(onClose)} price={price} show={show} />
       <TicketConflict asked={asked} holds={holds} prices={prices} show={show} />
     </ObjectDrawer>
   );
