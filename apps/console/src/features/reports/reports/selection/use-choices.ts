@@ -58,8 +58,8 @@ export function useChoices({ dataType, url }: Selection): TablePage<Choice> {
     if (dataType === 'venues') return toPage(venues.data, toVenueChoice);
     return toPage(campaigns.data, (campaign) => toCampaignChoice(campaign, language));
   }, [dataType, shows.data, venues.data, campaigns.data, language]);
-  const { error, isFetching, isUninitialized, refetch } = chosen;
-  return useTablePage<Choice>(url, { data, error, isFetching, isUninitialized, refetch });
+  const { currentData, error, isFetching, isUninitialized, refetch } = chosen;
+  return useTablePage<Choice>(url, { data, currentData, error, isFetching, isUninitialized, refetch });
 }
 
 function findSort<Type extends DataType>(type: Type, sort: string): (typeof SORTS)[Type][number] {
