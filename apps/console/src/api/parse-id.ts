@@ -1,7 +1,6 @@
-/** At most 15 digits, because larger numbers are not exact in JavaScript. */
-export const ID_FORM = /^[1-9]\d{0,14}$/;
-
-/** Returns the numeric id in a path, a query parameter or a cookie; null for any other text. */
+/** Returns the numeric id in a path, a query parameter or a cookie; null for any other text. Ids have up to 53 bits. */
 export function parseId(text: string | null | undefined): number | null {
-  return text && ID_FORM.test(text) ? Number(text) : null;
+  if (!text || !/^[1-9]\d{0,15}$/.test(text)) return null;
+  const id = Number(text);
+  return Number.isSafeInteger(id) ? id : null;
 }

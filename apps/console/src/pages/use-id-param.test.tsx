@@ -20,6 +20,7 @@ test.each([
 
 test('an id is a whole number from 1 on, and nothing else', () => {
   expect(parseId('42')).toBe(42);
+  expect(parseId(String(Number.MAX_SAFE_INTEGER))).toBe(Number.MAX_SAFE_INTEGER);
   for (const text of ['', '0', '007', '-1', '4.2', '1e3', 'new', '9007199254740993', null, undefined])
     expect(parseId(text)).toBeNull();
 });

@@ -22,9 +22,11 @@ const count = (which: string) => column.int(`count(*) filter (where ${which})::i
 /** The tax in the booking fee, as a part of the ticket's tax, rounded to the minor unit. */
 const FEE_TAX = '(2 * i.tax_minor * i.booking_fee_minor + i.paid_minor) / nullif(2 * i.paid_minor, 0)';
 
+const IS_SOLD_TICKET = `${IS_VALID} and not ${IS_PENDING} and p.kind <> 'comp'`;
+
 /** The figures of tickets `i` of orders `o` at price types `p`. Each figure is a sum over single tickets. */
 export const SALES_FIGURES = {
-  sold: count(`${IS_VALID} and not ${IS_PENDING} and p.kind <> 'comp'`),
+  sold: count(IS_SOLD_TICKET),
   pending: count(`${IS_VALID} and ${IS_PENDING}`),
   cancelled: count(IS_CANCELLED),
   refunded: count(`${IS_CANCELLED} and o.refund_status = 'REFUNDED'`),
@@ -40,8 +42,8 @@ export const SALES_FIGURES = {
 
 /** `w.today` is the day of the request in the time zone of the venue. */
 const RECENT = {
-  soldToday: count(`${IS_VALID} and o.created_on = w.today`),
-  soldLast7Days: count(`${IS_VALID} and o.created_on > w.today - 7`),
+  soldToday: count(`${IS_SOLD_TICKET} and o.created_on = w.today`),
+  soldLast7Days: count(`${IS_SOLD_TICKET} and o.created_on > w.today - 7`),
 };
 
 const BY_PRICE = rowsOf(

@@ -63,6 +63,8 @@ describe('another type', () => {
     const after = changeDataType(before, 'campaigns');
     expect(after.has('reportPage')).toBe(false);
     expect(readSelected(after).venues).toEqual(['7']);
+    const longest = String(Number.MAX_SAFE_INTEGER);
+    expect(readSelected(url(`venues=${longest}&venues=${longest}1&venues=x`)).venues).toEqual([longest]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { VENUE_SORTS } from '@parterre/contract/choices/seating-choices';
 import { PROGRAMME_SORTS, SHOW_SORTS } from '@parterre/contract/choices/show-choices';
 import { SHOW_CODE_FORM } from '@parterre/contract/wire/patterns';
-import { ID_FORM } from '#api/parse-id.ts';
+import { parseId } from '#api/parse-id.ts';
 import { addDays, type DateRange, startOfMonth } from '#dates/date-range.ts';
 import { without } from '#drawers/change-params.ts';
 import { changeTableState, type TableUrlDefaults } from '#tables/url/table-url-state.ts';
@@ -61,10 +61,11 @@ export const readSelected = (params: URLSearchParams): Selected => ({
   campaigns: readIds(params, 'campaigns'),
 });
 
-const ID = { events: SHOW_CODE_FORM, venues: ID_FORM, campaigns: ID_FORM };
+const isId = (type: DataType, text: string): boolean =>
+  type === 'events' ? SHOW_CODE_FORM.test(text) : parseId(text) !== null;
 
 const readIds = (params: URLSearchParams, type: DataType): string[] =>
-  [...new Set(params.getAll(type))].filter((id) => ID[type].test(id));
+  [...new Set(params.getAll(type))].filter((id) => isId(type, id));
 
 /** Adds ids to the selection; those selected already keep their position. */
 export const addIds = (params: URLSearchParams, type: DataType, ids: readonly string[]): URLSearchParams =>
