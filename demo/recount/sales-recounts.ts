@@ -95,8 +95,8 @@ export const STOCK_BY_PRICE = `
 export const SALES_BY_PRICE = `
   with t as (${TICKETS})
   select p.id::text as price_type_id, ${SUMS},
-    count(t.id) filter (where stands and sold_on = ($6::timestamptz at time zone s.time_zone)::date)::int as sold_today,
-    count(t.id) filter (where stands and sold_on > ($6::timestamptz at time zone s.time_zone)::date - 7)::int as sold_last_7_days,
+    count(t.id) filter (where stands and not is_pending and not is_comp and sold_on = ($6::timestamptz at time zone s.time_zone)::date)::int as sold_today,
+    count(t.id) filter (where stands and not is_pending and not is_comp and sold_on > ($6::timestamptz at time zone s.time_zone)::date - 7)::int as sold_last_7_days,
     min(sold_on)::text as first_sale, max(sold_on)::text as last_sale
   from price_types p join shows s on s.id = p.show_id left join t on t.price_type_id = p.id
   where p.promoter_id = $1 group by p.id, s.id order by 1`;

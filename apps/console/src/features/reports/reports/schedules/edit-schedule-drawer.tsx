@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import { useListReportSchedulesQuery, useUpdateReportScheduleMutation } from '#api/queries/reports/report-schedules.ts';
 import { nameWeekday } from '#charts/week-grid.tsx';
+import { toOwnDay } from '#dates/calendar-day.ts';
 import { formatHour } from '#dates/format-date-time.ts';
 import { usePageSearch } from '#drawers/use-page-search.ts';
 import { SwitchField } from '#forms/fields/switch-field.tsx';
@@ -20,9 +21,10 @@ import { showToast } from '#ui/notices/notices.tsx';
 import { isChosen, REPORT_NAMES } from '../report-kinds.ts';
 import type { AskedReport } from '../report-request.ts';
 import { useReportRequest } from '../use-report-request.ts';
-import { findDays } from './event-period.ts';
+import { findDays, findEventPeriod } from './event-period.ts';
 import { ScheduleFields } from './schedule-fields.tsx';
 import { readAddresses, type ScheduleValues, toScheduleValues, writeDays } from './schedule-values.ts';
+import { useKeptColumns } from './use-kept-columns.ts';
 import { useRequestFacts } from './use-request-facts.ts';
 
 /** Changes when a report is sent, in which form and to whom. Needs `report:sales` and the report's own permission. */
@@ -69,6 +71,8 @@ function EditForm({ schedule, reload, onClose }: EditFormProps) {
   const [update] = useUpdateReportScheduleMutation();
   const { id, timeZone, request, report } = schedule;
   const chosen = useReportRequest(report, schedule.promoterCode);
+  const columns = useKeptColumns(report);
+  const periods = { eventPeriod: findEventPeriod(chosen, toOwnDay(new Date())), salesPeriod: 'as-asked' as const };
   const describe = useRequestFacts();
   const load = (from: ReportSchedule) => ({ values: toScheduleValues(from), revision: from.revision });
   const { model, asked } = useObjectForm<ScheduleValues>({
@@ -77,14 +81,13 @@ function EditForm({ schedule, reload, onClose }: EditFormProps) {
     reload: async () => load(await reload()),
     send: async ({ recipients, isRenewed, ...changed }, revision, { name }) => {
       const addresses = recipients === undefined ? {} : { recipients: readAddresses(recipients) };
-      const body = { ...changed, ...addresses, ...(isRenewed ? toKept(chosen) : {}) };
+      const body = { ...changed, ...addresses, ...(isRenewed ? { ...toKept(chosen, columns), ...periods } : {}) };
       const saved = await update({ params: { id }, body, revision }).unwrap();
       showToast(t('schedules.saved', { name }), 'success');
       return saved.revision;
     },
     onLeave: onClose,
   });
-  const isRenewed = model.form.watch('isRenewed');
   return (
     <ObjectDrawer
       bar="always"
@@ -95,11 +98,11 @@ function EditForm({ schedule, reload, onClose }: EditFormProps) {
       saveLabel={t('schedules.save')}
     >
       <AppForm model={model}>
-        <ScheduleFields days={findDays(isRenewed ? chosen : request)} timeZone={timeZone} />
+        <ScheduleFields days={findDays(request)} timeZone={timeZone} />
         <SwitchField
           help={t('schedules.renewHelp', {
             old: describe(request, schedule).join(' · '),
-            chosen: describe(chosen).join(' · '),
+            chosen: describe(chosen, periods).join(' · '),
           })}
           label={t('schedules.renew')}
           name="isRenewed"
@@ -110,9 +113,8 @@ function EditForm({ schedule, reload, onClose }: EditFormProps) {
   );
 }
 
-/** Events that are named are those of every run. */
-function toKept({ includeQuestions = false, ...request }: AskedReport) {
-  return { request, includeQuestions, ...(findDays(request) ? {} : { eventPeriod: 'as-asked' as const }) };
+function toKept({ includeQuestions = false, ...request }: AskedReport, columns: string[]) {
+  return { request: { ...request, ...(includeQuestions ? {} : { columns }) }, includeQuestions };
 }
 
 interface ScheduleConflictProps {

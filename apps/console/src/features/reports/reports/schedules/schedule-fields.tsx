@@ -20,6 +20,7 @@ interface ScheduleFieldsProps {
 /** When and in which form a report is sent, and to whom. */
 export function ScheduleFields({ timeZone, days }: ScheduleFieldsProps) {
   const { t, i18n } = useTranslation('reports');
+  const isRenewed = useWatch<ScheduleValues, 'isRenewed'>({ name: 'isRenewed' });
   const choices = (name: 'every' | 'period' | 'fileType', values: readonly string[]) =>
     values.map((value) => ({ value, label: t(`schedules.${name}s.${value}`) }));
   return (
@@ -36,7 +37,7 @@ export function ScheduleFields({ timeZone, days }: ScheduleFieldsProps) {
           label: formatHour(hour),
         }))}
       />
-      {days && (
+      {days && !isRenewed && (
         <SelectField
           label={t('schedules.events')}
           name="eventPeriod"
@@ -46,7 +47,9 @@ export function ScheduleFields({ timeZone, days }: ScheduleFieldsProps) {
           }))}
         />
       )}
-      <SelectField label={t('schedules.period')} name="salesPeriod" options={choices('period', SALES_PERIODS)} />
+      {!isRenewed && (
+        <SelectField label={t('schedules.period')} name="salesPeriod" options={choices('period', SALES_PERIODS)} />
+      )}
       <SegmentedField label={t('download.type')} name="fileType" options={choices('fileType', ['EXCEL', 'CSV'])} />
       <MultilineField
         help={t('schedules.recipientsHelp', { most: LIMITS.reportSchedule.recipients })}

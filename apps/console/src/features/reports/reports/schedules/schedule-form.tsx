@@ -12,6 +12,7 @@ import { useReportRequest } from '../use-report-request.ts';
 import { findDays, findEventPeriod } from './event-period.ts';
 import { ScheduleFields } from './schedule-fields.tsx';
 import { NEW_SCHEDULE, readAddresses, type ScheduleValues } from './schedule-values.ts';
+import { useKeptColumns } from './use-kept-columns.ts';
 
 interface ScheduleFormProps {
   report: ChosenName;
@@ -26,12 +27,14 @@ export function ScheduleForm({ report, promoter }: ScheduleFormProps) {
   const { t } = useTranslation('reports');
   const [create] = useCreateReportScheduleMutation();
   const asked = useReportRequest(report, promoter.code);
+  const columns = useKeptColumns(report);
   const days = findDays(asked);
   const { model } = useObjectForm<ScheduleValues>({
     values: { ...NEW_SCHEDULE, eventPeriod: findEventPeriod(asked, toOwnDay(new Date())) },
     place: 'inDrawer',
     create: async ({ recipients, isRenewed: _, ...values }) => {
-      const { includeQuestions = false, ...request } = asked;
+      const { includeQuestions = false, ...kept } = asked;
+      const request = { ...kept, ...(includeQuestions ? {} : { columns }) };
       const { code: promoterCode, timeZone } = promoter;
       const body = {
         ...values,

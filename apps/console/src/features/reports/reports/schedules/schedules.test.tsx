@@ -80,6 +80,7 @@ test('a report is sent by e-mail with what is chosen and filtered now, and stopp
 });
 
 test('the events and the filter of a schedule are replaced by what is chosen on the page', async () => {
+  localStorage.setItem('parterre.table.report-sales', JSON.stringify({ order: ['sold', 'venue'], hidden: ['venue'] }));
   const { user, seen } = await openReports('/reports/sales/schedules/4?events=QQ7M2XRB&cancelled=true', {
     [`GET ${SCHEDULES}`]: listOf([RUNNING]),
     [`PATCH ${SCHEDULES}/4`]: () => json({ ...RUNNING, revision: 3 }),
@@ -90,10 +91,14 @@ test('the events and the filter of a schedule are replaced by what is chosen on 
     /^Until now: Events: 1 chosen · Sold: The day before · .* Instead: Events: 1 chosen · Include cancelled\.$/,
   );
   await user.click(renew);
+  // What it replaces cannot be chosen beside it.
+  expect(drawer.queryByRole('combobox', { name: 'Sold' })).not.toBeInTheDocument();
   await user.click(drawer.getByRole('button', { name: 'Save schedule' }));
   expect(await screen.findByText('Daily sales saved')).toBeInTheDocument();
   const body = JSON.parse(String(seen.find(({ method }) => method === 'PATCH')?.body));
-  expect(Object.keys(body).sort()).toEqual(['eventPeriod', 'includeQuestions', 'request']);
+  expect(body).toMatchObject({ eventPeriod: 'as-asked', salesPeriod: 'as-asked', includeQuestions: false });
+  expect(body.request.columns).toContain('sold');
+  expect(body.request.columns).not.toContain('venue');
   expect(body.request).toMatchObject({
     promoterCode: 'harbour-hall',
     showSelection: { showCodes: ['QQ7M2XRB'] },
