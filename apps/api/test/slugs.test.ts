@@ -130,6 +130,7 @@ const OTHER_PARTS = {
 /** Journeys that belong to no single slug, with their subject. */
 const JOURNEYS = {
   accessibility: 'every page and drawer',
+  'error-reports': 'what a failure on any page tells the service for errors',
   'main-job': 'the longest job of the specification, over many slugs',
   messages: 'what an address asks for in vain, on any page',
   'set-up': 'an event from its name to its sale, and what is changed of it afterwards',
