@@ -40,11 +40,11 @@ export const SALES_FIGURES = {
   feeTaxMinor: sum(FEE_TAX, IS_COUNTED),
 };
 
-/** `w.today` is the day of the request in the time zone of the venue. */
-const RECENT = {
-  soldToday: count(`${IS_SOLD_TICKET} and o.created_on = w.today`),
-  soldLast7Days: count(`${IS_SOLD_TICKET} and o.created_on > w.today - 7`),
-};
+/** `today` is the day of the request in the time zone of the venue. */
+const recent = (today: string) => ({
+  soldToday: count(`${IS_SOLD_TICKET} and o.created_on = ${today}`),
+  soldLast7Days: count(`${IS_SOLD_TICKET} and o.created_on > ${today} - 7`),
+});
 
 const BY_PRICE = rowsOf(
   {
@@ -59,7 +59,7 @@ const BY_PRICE = rowsOf(
     faceValueMinor: column.int('p.face_value_minor'),
     bookingFeeMinor: column.int('p.booking_fee_minor'),
     ...SALES_FIGURES,
-    ...RECENT,
+    ...recent('w.today'),
     firstOn: orNull(column.day('min(o.created_on)')),
     lastOn: orNull(column.day('max(o.created_on)')),
     taxRateBasisPoints: orNull(
@@ -90,14 +90,16 @@ export const readSalesLines = (
   todays: readonly string[],
 ): Promise<SalesLine[]> => reader.readRows(BY_PRICE, [...values, todays]);
 
+/** Looked up, because joining the days would let the planner misjudge the number of tickets. */
+const TODAY_OF_SHOW = '($9::date[])[array_position($2::bigint[], i.show_id)]';
+
 const BY_CURRENCY = rowsOf(
-  { currency: column.text('s.currency'), ...SALES_FIGURES, ...RECENT },
+  { currency: column.text('s.currency'), ...SALES_FIGURES, ...recent(TODAY_OF_SHOW) },
   (list) => `
   select ${list}
   from ${TICKETS}
   join price_types p on p.promoter_id = $1 and p.id = i.price_type_id and ${IS_NAMED}
   join shows s on s.promoter_id = $1 and s.id = i.show_id
-  join unnest($2::bigint[], $9::date[]) as w (show_id, today) on w.show_id = i.show_id
   where i.promoter_id = $1 and i.show_id = any($2::bigint[])
   group by s.currency order by s.currency`,
 );
