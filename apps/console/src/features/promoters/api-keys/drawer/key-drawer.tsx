@@ -29,9 +29,9 @@ export function KeyDrawer() {
   const navigate = useNavigate();
   const search = usePageSearch();
   const apiKeyId = useIdParam('apiKeyId');
-  const { current } = usePromoter();
+  const { current, isLoading } = usePromoter();
   const query = { pageSize: PAGE_SIZE.max, ...(current ? { promoterCode: current.code } : {}) };
-  const result = useListApiKeysQuery({ query });
+  const result = useListApiKeysQuery({ query }, { skip: isLoading });
   const apiKey = useListed(result.data?.items, 'apiKeyId', apiKeyId);
   const handleClose = () => void navigate(`${paths.apiKeys()}${search}`);
   const { error, refetch } = result;
