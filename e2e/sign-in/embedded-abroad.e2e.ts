@@ -29,6 +29,9 @@ test('inside a foreign site, where the browser keeps storage apart, people sign 
   await expect(console.getByRole('heading', { name: 'Events', level: 1 })).toBeVisible();
   await expect(console.getByRole('main')).toHaveAttribute('data-mode', 'component');
 
+  const cookies = await console.locator('body').evaluate(() => document.cookie);
+  expect(cookies, 'what was chosen is kept for the next visit').toContain('language=en-GB');
+
   await page.reload();
   await expect(console.getByRole('heading', { name: 'Events', level: 1 })).toBeVisible();
   // A watch over the session would have asked the provider, whose cookie the frame does not have, before this page.

@@ -2,28 +2,38 @@ export type CookieName = 'language' | 'promoter' | 'region';
 
 const ONE_YEAR_SECONDS = 31_536_000;
 
+const OWN = 'SameSite=Lax';
+
 /**
  * Returns whether this page has the cookies of its site: not in a frame of another site. Their SameSite attribute keeps
  * the provider's session from such a frame too.
  */
 export function hasOwnCookies(): boolean {
-  const language = readCookie('language');
-  writeCookie('language', language ?? 'en-GB');
-  const isKept = readCookie('language') !== null;
-  writeCookie('language', language);
+  put('probe', '1', OWN);
+  const isKept = find('probe') !== null;
+  put('probe', null, OWN);
   return isKept;
 }
 
 /** Reads one of the three cookies of spec §3. They choose what the console requests; the API never reads them. */
-export function readCookie(name: CookieName): string | null {
+export const readCookie = (name: CookieName): string | null => find(name);
+
+/** The value null deletes the cookie. */
+export function writeCookie(name: CookieName, value: string | null): void {
+  put(name, value, OWN);
+  // The cookies of a frame of another site are kept apart for that site, and only if they say so.
+  if (find(name) !== value) put(name, value, 'SameSite=None; Secure; Partitioned');
+}
+
+function find(name: string): string | null {
   const pair = document.cookie.split('; ').find((entry) => entry.startsWith(`${name}=`));
   return pair ? decodeURIComponent(pair.slice(name.length + 1)) : null;
 }
 
-/** The value null deletes the cookie. */
-export function writeCookie(name: CookieName, value: string | null): void {
+function put(name: string, value: string | null, attributes: string): void {
   const lifetimeSeconds = value === null ? 0 : ONE_YEAR_SECONDS;
-  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
-  const attributes = `Path=/; Max-Age=${lifetimeSeconds}; SameSite=Lax${secure}`;
-  Object.assign(document, { cookie: `${name}=${encodeURIComponent(value ?? '')}; ${attributes}` });
+  const secure = window.location.protocol === 'https:' && attributes === OWN ? '; Secure' : '';
+  Object.assign(document, {
+    cookie: `${name}=${encodeURIComponent(value ?? '')}; Path=/; Max-Age=${lifetimeSeconds}; ${attributes}${secure}`,
+  });
 }
