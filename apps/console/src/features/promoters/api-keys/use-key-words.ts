@@ -2,8 +2,9 @@ import type { ApiKey } from '@parterre/contract/api-keys';
 import type { TimeFormat } from '@parterre/contract/choices/account-choices';
 import { useTranslation } from 'react-i18next';
 import { useListApiKeysQuery } from '#api/queries/promoters/api-keys.ts';
-import { DAY_TEMPLATE, DAY_TIME_TEMPLATE, formatDateTime } from '#dates/format-date-time.ts';
+import { DAY_TEMPLATE, formatDateTime } from '#dates/format-date-time.ts';
 import { toWallTime } from '#dates/zone.ts';
+import { useTimeOf } from '#programme/use-time-of.ts';
 import { useZoneOf } from '#programme/use-zone-of.ts';
 import { usePromoter } from '#session/use-promoter.ts';
 import { toPageRequest } from '#tables/paging/page-size.ts';
@@ -18,16 +19,14 @@ type Sold = Pick<ApiKey, 'channel' | 'partnerSite'>;
 export function useKeyWords() {
   const { t } = useTranslation('api-keys');
   const zoneOf = useZoneOf();
+  const timeOf = useTimeOf();
   return {
     nameChannel: ({ channel, partnerSite }: Sold) => partnerSite?.name ?? t(`channel.${channel}`),
     nameRange: ({ partnerSite }: Sold) => t(partnerSite ? 'range.site' : 'range.all'),
     writeCreated: (key: ApiKey) => formatDateTime(toWallTime(key.createdAt, zoneOf(key.promoterCode)), DAY_TEMPLATE),
     writeLastUse: (key: ApiKey, hours?: TimeFormat) =>
-      key.lastUsedAt
-        ? formatDateTime(toWallTime(key.lastUsedAt, zoneOf(key.promoterCode)), DAY_TIME_TEMPLATE, hours)
-        : t('neverUsed'),
-    writeRevoked: (key: ApiKey) =>
-      key.revokedAt ? formatDateTime(toWallTime(key.revokedAt, zoneOf(key.promoterCode)), DAY_TIME_TEMPLATE) : '',
+      key.lastUsedAt ? timeOf(key.lastUsedAt, key.promoterCode, hours) : t('neverUsed'),
+    writeRevoked: (key: ApiKey) => (key.revokedAt ? timeOf(key.revokedAt, key.promoterCode) : ''),
   };
 }
 

@@ -3,9 +3,10 @@ import type { TimeFormat } from '@parterre/contract/choices/account-choices';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevokeApiTokenMutation } from '#api/queries/promoters/api-tokens.ts';
-import { DAY_TEMPLATE, DAY_TIME_TEMPLATE, formatDateTime } from '#dates/format-date-time.ts';
+import { formatDay } from '#dates/format-date-time.ts';
 import { toWallTime } from '#dates/zone.ts';
 import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
+import { useTimeOf } from '#programme/use-time-of.ts';
 import { useZoneOf } from '#programme/use-zone-of.ts';
 import { useNamePermission } from '#session/use-name-permission.ts';
 import { usePromoter } from '#session/use-promoter.ts';
@@ -90,14 +91,14 @@ const isInUse = ({ revokedAt, expiresAt }: ApiToken): boolean => revokedAt === n
 function useTokenWords() {
   const { t } = useTranslation('api-tokens');
   const zoneOf = useZoneOf();
-  const write = (at: string, { promoterCode }: ApiToken, template: string, hours?: TimeFormat) =>
-    formatDateTime(toWallTime(at, zoneOf(promoterCode)), template, hours);
+  const timeOf = useTimeOf();
   return {
     writeLastUse: (token: ApiToken, hours?: TimeFormat) =>
-      token.lastUsedAt ? write(token.lastUsedAt, token, DAY_TIME_TEMPLATE, hours) : t('neverUsed'),
+      token.lastUsedAt ? timeOf(token.lastUsedAt, token.promoterCode, hours) : t('neverUsed'),
     nameState: (token: ApiToken) => {
       if (token.revokedAt !== null) return t('state.revoked');
-      return isInUse(token) ? t('state.until', { day: write(token.expiresAt, token, DAY_TEMPLATE) }) : t('state.over');
+      const day = formatDay(toWallTime(token.expiresAt, zoneOf(token.promoterCode)));
+      return isInUse(token) ? t('state.until', { day }) : t('state.over');
     },
   };
 }

@@ -1,9 +1,7 @@
 import type { TimeFormat } from '@parterre/contract/choices/account-choices';
 import type { User } from '@parterre/contract/users';
 import { useTranslation } from 'react-i18next';
-import { DAY_TIME_TEMPLATE, formatDateTime } from '#dates/format-date-time.ts';
-import { toWallTime } from '#dates/zone.ts';
-import { useZoneOf } from '#programme/use-zone-of.ts';
+import { useTimeOf } from '#programme/use-time-of.ts';
 import { usePromoter } from '#session/use-promoter.ts';
 
 type Access = Pick<User, 'role' | 'customRole' | 'scope' | 'places'>;
@@ -15,9 +13,7 @@ type Access = Pick<User, 'role' | 'customRole' | 'scope' | 'places'>;
 export function useUserWords() {
   const { t } = useTranslation('users');
   const { findPromoter, namePromoter } = usePromoter();
-  const zoneOf = useZoneOf();
-  const writeTime = (at: string, promoterCode: string, hours?: TimeFormat) =>
-    formatDateTime(toWallTime(at, zoneOf(promoterCode)), DAY_TIME_TEMPLATE, hours);
+  const writeTime = useTimeOf();
   return {
     nameRole: ({ role, customRole }: Pick<Access, 'role' | 'customRole'>) => customRole?.name ?? t(`role.${role}.name`),
     nameScope: ({ scope, places }: Access) =>

@@ -142,7 +142,7 @@ describe('the users of a promoter', () => {
     expect(screen.getAllByText('No two-factor yet')).toHaveLength(1);
   });
 
-  test('who are invited stand with their promoter and partner site where all promoters are shown', async () => {
+  test('and who are invited stand with promoter, partner site and time zone where all promoters are shown', async () => {
     const promoter = { cultures: ['en-GB'], defaultCulture: 'en-GB', timeZone: 'Europe/London' };
     const items = ['harbour-hall', 'kulturwerk'].map((code, at) => ({
       id: at + 7,
@@ -158,6 +158,7 @@ describe('the users of a promoter', () => {
       places: [{ id: 4, name: 'North' }],
     };
     await open({ answers: { 'GET /api/main/promoters': { items }, [INVITATIONS]: listOf([invited]) } });
+    expect(within(await rowOf('Ben Oduya')).getByText('20/11/2026, 11:59 GMT')).toBeInTheDocument();
     const row = within(await rowOf('new@example.test'));
     for (const words of ['At kulturwerk', 'Partner', 'North', 'At kulturwerk · Partner · North'])
       expect(row.getByText(words)).toBeInTheDocument();

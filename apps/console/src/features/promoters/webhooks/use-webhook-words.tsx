@@ -1,9 +1,7 @@
 import type { TimeFormat } from '@parterre/contract/choices/account-choices';
 import type { Webhook } from '@parterre/contract/webhooks';
 import { useTranslation } from 'react-i18next';
-import { DAY_TIME_TEMPLATE, formatDateTime } from '#dates/format-date-time.ts';
-import { toWallTime } from '#dates/zone.ts';
-import { useZoneOf } from '#programme/use-zone-of.ts';
+import { useTimeOf } from '#programme/use-time-of.ts';
 import { usePromoter } from '#session/use-promoter.ts';
 import { ToneChip } from '#ui/status-chip.tsx';
 
@@ -16,14 +14,14 @@ type Named = Pick<Webhook, 'promoterCode'>;
 export function useWebhookWords() {
   const { t } = useTranslation('webhooks');
   const { namePromoter } = usePromoter();
-  const zoneOf = useZoneOf();
+  const timeOf = useTimeOf();
   return {
     nameKind: (kind: string) => t(`kind.${kind.replaceAll('.', '-')}`),
     nameState: ({ state, failingSince }: Webhook) =>
       t(`state.${state === 'ACTIVE' && failingSince ? 'failing' : state}`),
     namePromoter: ({ promoterCode }: Named) => namePromoter(promoterCode),
     writeTime: ({ promoterCode }: Named, at: string | null, hours?: TimeFormat) =>
-      at ? formatDateTime(toWallTime(at, zoneOf(promoterCode)), DAY_TIME_TEMPLATE, hours) : t('never'),
+      at ? timeOf(at, promoterCode, hours) : t('never'),
   };
 }
 
