@@ -53,7 +53,7 @@ export default defineConfig({
 });
 
 /** The catalogues that `start-i18n.ts` loads first. */
-const FIRST_TEXTS = /i18n[\\/]([\w-]+)[\\/](?:shell|kit|errors)\.json$/;
+const FIRST_TEXTS = /i18n[\\/]([\w-]+)[\\/](?:shell|kit|errors|permissions)\.json$/;
 
 function isFirstText(id: string): boolean {
   return FIRST_TEXTS.test(id);
@@ -78,7 +78,7 @@ const FRAME_PARTS = [
   /brands\/look\.ts$/,
   /pages\/page-header\.tsx$/,
   /dates\/(format-date-time|calendar-day)\.ts$/,
-  /i18n\/(choose-text|name-language)\.ts$/,
+  /i18n\/(choose-text|name-language|page-catalogues)\.ts$/,
   /api\/(use-unsaved-changes|use-uncached)\.ts$/,
   /tables\/(visually-hidden|columns\/use-element-size)\.ts$/,
   /(downloads\/download-file|wire\/file-types)\.ts$/,
@@ -97,16 +97,16 @@ const LIST_PARTS = [
 ];
 
 const CONTROLS = [
-  /ui\/controls\/more-menu\.tsx$/,
+  /ui\/(controls\/more-menu\.tsx|(clipped|use-latest)\.ts)$/,
+  /(pages\/retry-alert|tables\/plain-table)\.tsx$/,
   /@mui\/material\/(InputBase\/InputBase|OutlinedInput\/OutlinedInput|Divider\/Divider)\./,
 ];
 
 /** The frame of a page about one thing: its cards, small tables, failures, downloads and history. */
 const DETAIL_PARTS = [
-  /pages\/(loaded|loaded-card|retry-alert)\.tsx$/,
+  /pages\/(loaded|loaded-card)\.tsx$/,
   /pages\/two-columns\.ts$/,
   /ui\/(card|figures\/figure-strip)\.tsx$/,
-  /tables\/plain-table\.tsx$/,
   /drawers\/confirm-dialog\.tsx$/,
   /ui\/(rich-text\/read-words|controls\/first-reason)\.ts$/,
   /downloads\/(use-report-download|use-seat-reports)\.ts$/,

@@ -1,15 +1,13 @@
 import type { BackendModule } from 'i18next';
-import { withOwnTexts } from './own-texts.ts';
+import { withOwnTexts } from './own-texts/own-texts.ts';
 
 type Catalogue = Record<string, unknown>;
 
 /**
- * `<language>/<namespace>.json`; those of features are in `features/<area>/`, which is not part of the name. Each is a
- * chunk of its own, loaded on demand.
+ * The catalogues that are loaded first. The names of all others, 3 kB, are a part of the frame, because the page of the
+ * sign-in needs none of them.
  */
-const files = import.meta.glob<Catalogue>('./*/**/*.json', { import: 'default' });
-
-const loaders = new Map(Object.entries(files).map(([path, load]) => [path.replace(/features\/[^/]+\//, ''), load]));
+const first = import.meta.glob<Catalogue>('./*/{shell,kit,errors,permissions}.json', { import: 'default' });
 
 export const catalogues: BackendModule = {
   type: 'backend',
@@ -23,12 +21,13 @@ export const catalogues: BackendModule = {
 };
 
 /** Loads a shipped catalogue once; empty if the language has no texts of its own. */
-export const loadShipped = async (language: string, namespace: string): Promise<Catalogue> =>
-  (await loaders.get(`./${language}/${namespace}.json`)?.()) ?? {};
-
-export const listCatalogues = (): string[] =>
-  [...loaders.keys()].flatMap((path) => /^\.\/en-GB\/([\w-]+)\.json$/.exec(path)?.[1] ?? []).sort();
+export async function loadShipped(language: string, namespace: string): Promise<Catalogue> {
+  const load =
+    first[`./${language}/${namespace}.json`] ??
+    (await import('./page-catalogues.ts')).findCatalogue(language, namespace);
+  return (await load?.()) ?? {};
+}
 
 /** True if the language, or the language of a region, has texts; a region's folder contains only the differences. */
 export const hasTexts = (language: string): boolean =>
-  [language, language.slice(0, 2)].some((folder) => `./${folder}/shell.json` in files);
+  [language, language.slice(0, 2)].some((folder) => `./${folder}/shell.json` in first);

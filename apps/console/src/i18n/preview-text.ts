@@ -1,6 +1,6 @@
 import i18next from 'i18next';
-import { layOwnTexts } from './lay-own-texts.ts';
-import type { TriedText } from './own-texts.ts';
+import { layOwnTexts } from './own-texts/lay-own-texts.ts';
+import type { TriedText } from './own-texts/own-texts.ts';
 import { changeLanguage } from './start-i18n.ts';
 
 /** The user's language during a preview in another one. */

@@ -2,8 +2,8 @@ import i18next, { type TFunction } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { catalogues } from './catalogues.ts';
 import { DEFAULT_LANGUAGE, fallbackChain, LANGUAGES, shownLanguage } from './languages.ts';
-import { OWN_TEXTS_CHANGED } from './lay-own-texts.ts';
 import { nameSeats } from './name-seats.ts';
+import { OWN_TEXTS_CHANGED } from './own-texts/lay-own-texts.ts';
 
 /** Starts i18next; resolves when the shell can be shown in the language. Namespaces of features load on demand. */
 export async function startI18n(language: string): Promise<void> {

@@ -1,10 +1,8 @@
+import { signInPaths } from './sign-in-paths.ts';
+
 /** All URLs of the console, one typed function each. Parameters are encoded only here. */
 export const paths = {
-  root: () => '/',
-  login: () => '/login',
-  signInCallback: () => '/signin-callback',
-  signOut: () => '/sign-out',
-  signedOut: () => '/signed-out',
+  ...signInPaths,
   shows: () => '/shows',
   /** Without a date limit: a show may be on sale years ahead. */
   showsOnSale: () => '/shows?dateFrom=&saleState=ON_SALE&saleState=SOLD_OUT',

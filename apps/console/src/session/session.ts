@@ -7,7 +7,7 @@ import { setSessionGateway } from '#api/renew-on-401.ts';
 import { isInFrame } from '#api/runtime-config.ts';
 import { selectHasUnsavedChanges, setUnsavedChanges } from '#api/settings.ts';
 import { type AppStore, answersForgotten } from '#api/store.ts';
-import { paths } from '#pages/paths.ts';
+import { signInPaths } from '#pages/sign-in-paths.ts';
 import {
   authenticationFailed,
   readPartnerSiteId,
@@ -56,9 +56,9 @@ export class Session {
     this.#client.events.addAccessTokenExpiring(() => void this.#renew({}));
     this.#client.events.addUserSignedOut(() => this.#client.removeUser().then(() => void this.#endOrWait()));
     await this.#client.clearStaleState();
-    if (pathname === paths.signInCallback()) return this.#completeSignIn();
-    if (pathname === paths.login() && new URLSearchParams(search).has('popup')) {
-      return this.signIn({ title: document.title, url: paths.root(), isPopup: true });
+    if (pathname === signInPaths.signInCallback()) return this.#completeSignIn();
+    if (pathname === signInPaths.login() && new URLSearchParams(search).has('popup')) {
+      return this.signIn({ title: document.title, url: signInPaths.root(), isPopup: true });
     }
     return this.#resume();
   }

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useAppSelector } from '#api/store.ts';
-import { paths } from '#pages/paths.ts';
+import { signInPaths } from '#pages/sign-in-paths.ts';
 import { selectSession } from '#session/session-state.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { NonIdealState } from './states/non-ideal-state.tsx';
@@ -33,7 +33,11 @@ function SessionScreen({ supportUrl }: { supportUrl: string }) {
     case 'error':
       return <AuthenticationErrorScreen error={error ?? { message: '' }} />;
     case 'unauthenticated':
-      return window.location.pathname === paths.signedOut() ? <SignedOutPage /> : <LoginPage supportUrl={supportUrl} />;
+      return window.location.pathname === signInPaths.signedOut() ? (
+        <SignedOutPage />
+      ) : (
+        <LoginPage supportUrl={supportUrl} />
+      );
     case 'authenticated':
       return <SignedInApp />;
   }

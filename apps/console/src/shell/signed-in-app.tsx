@@ -30,7 +30,7 @@ import { useListRegionsQuery } from '#api/queries/promoters/lookups.ts';
 import { useAppDispatch, useAppSelector } from '#api/store.ts';
 import { readTimeFormat, watchTimeFormat } from '#api/time-format.ts';
 import { CanTranslate } from '#forms/translation/text-languages.ts';
-import { watchOwnTexts } from '#i18n/watch-own-texts.ts';
+import { watchOwnTexts } from '#i18n/own-texts/watch-own-texts.ts';
 import { AskAccess, findLacking } from '#pages/ask-access.ts';
 import { ClosedFeatures, useIsClosed } from '#pages/closed-pages.ts';
 import { paths } from '#pages/paths.ts';

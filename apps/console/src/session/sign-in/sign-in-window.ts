@@ -1,4 +1,4 @@
-import { paths } from '#pages/paths.ts';
+import { signInPaths } from '#pages/sign-in-paths.ts';
 import { readPartnerSiteId } from '../session-state.ts';
 
 const LOOK_EVERY_MS = 500;
@@ -21,7 +21,7 @@ interface FrameSignIn {
 
 /** Polls the window, because browsers send no event when it closes. Throws what the frame could not begin or complete. */
 export async function openSignInWindow(isNeeded: () => boolean, frame?: FrameSignIn): Promise<SignInWindowEnd> {
-  const opened = window.open(frame ? '' : `${paths.login()}?popup`, NAME, 'popup,width=520,height=680');
+  const opened = window.open(frame ? '' : `${signInPaths.login()}?popup`, NAME, 'popup,width=520,height=680');
   if (!opened) return 'blocked';
   let returnedTo: string | undefined;
   const handleMessage = ({ origin, source, data }: MessageEvent) => {

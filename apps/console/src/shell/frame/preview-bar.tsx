@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { readPreview } from '#i18n/own-texts.ts';
+import { readPreview } from '#i18n/own-texts/own-texts.ts';
 import { endPreview } from '#i18n/preview-text.ts';
 import { paths } from '#pages/paths.ts';
 import { NOTICE_BAR_LOOK } from './looking-bar.tsx';

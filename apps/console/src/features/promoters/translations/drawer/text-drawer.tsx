@@ -14,7 +14,7 @@ import { EditDrawer, ObjectDrawer } from '#forms/object/object-drawer.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { FormConflict } from '#forms/object/use-stale-save.tsx';
 import { maxLength, required } from '#forms/rules.ts';
-import { readPreview } from '#i18n/own-texts.ts';
+import { readPreview } from '#i18n/own-texts/own-texts.ts';
 import { endPreview, startPreview } from '#i18n/preview-text.ts';
 import { paths } from '#pages/paths.ts';
 import { useLockReason } from '#session/use-features.ts';

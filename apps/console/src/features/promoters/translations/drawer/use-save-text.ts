@@ -1,7 +1,7 @@
 import type { TranslationText } from '@parterre/contract/translations';
 import { useTranslation } from 'react-i18next';
 import { useRemoveTranslationMutation, useSetTranslationMutation } from '#api/queries/promoters/translations.ts';
-import { refreshOwnTexts } from '#i18n/watch-own-texts.ts';
+import { refreshOwnTexts } from '#i18n/own-texts/watch-own-texts.ts';
 import { showFailure } from '#pages/show-failure.ts';
 import { usePromoter } from '#session/use-promoter.ts';
 import { showToast } from '#ui/notices/notices.tsx';

@@ -1,5 +1,5 @@
 import i18next from 'i18next';
-import { loadShipped } from './catalogues.ts';
+import { loadShipped } from '../catalogues.ts';
 import { keepOwnTexts, withOwnTexts } from './own-texts.ts';
 
 /** The i18next event that rerenders all texts. */

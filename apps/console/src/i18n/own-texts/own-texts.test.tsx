@@ -3,7 +3,7 @@ import i18next from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { afterEach, expect, test, vi } from 'vitest';
 import { startFakeServer } from '#test/fake-server.ts';
-import { startI18n } from './start-i18n.ts';
+import { startI18n } from '../start-i18n.ts';
 import { REFRESH_MS, refreshOwnTexts, watchOwnTexts } from './watch-own-texts.ts';
 
 const PLACE = 'shell:entries.pages.shows';
