@@ -17,7 +17,7 @@ async function chooseFrom(page: Page, what: 'Promoter' | 'Region', name: string 
 
 test('the start page leads from each figure to the list that it counts, by keyboard too', async ({ page }) => {
   await signIn(page, 'owner', '/');
-  await expect(heading(page, 'Start')).toBeVisible();
+  await expect(heading(page, 'Home')).toBeVisible();
   await chooseFrom(page, 'Promoter', /^Harbour/);
   const onSale = page.getByRole('link', { name: /^See all \d+: On sale now$/ });
   await expect(onSale).toBeVisible();
@@ -28,7 +28,7 @@ test('the start page leads from each figure to the list that it counts, by keybo
   await expect(heading(page, 'Events')).toBeVisible();
   await expect(page.getByText(new RegExp(`of ${count}$`)).first()).toBeVisible();
 
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Start' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
   const late = page.getByRole('link', { name: /payments? (is|are) late$/ });
   const payments = countIn(await late.textContent());
   await late.click();
@@ -82,6 +82,6 @@ test('a partner site in the address of the sign-in is the region, by its slug', 
   await page.getByLabel(/e-mail/i).fill('owner@demo.parterre.test');
   await page.getByLabel(/password/i).fill('parterre-demo');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(heading(page, 'Start')).toBeVisible();
+  await expect(heading(page, 'Home')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Region: United States' })).toBeVisible();
 });

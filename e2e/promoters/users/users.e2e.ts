@@ -72,7 +72,7 @@ test('somebody is invited, accepts, signs in, works in their role, and is deacti
   await newcomer.getByRole('button', { name: 'Change password' }).click();
   await expect(newcomer.getByRole('heading', { name: 'Your password is changed' })).toBeVisible();
   await newcomer.getByRole('link', { name: 'To the console' }).click();
-  await expect(newcomer.getByRole('heading', { level: 1, name: 'Start' })).toBeVisible();
+  await expect(newcomer.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
 
   await page.goto('/users?search=Nora');
   await page.getByRole('button', { name: 'More about Nora Newcomer' }).click();

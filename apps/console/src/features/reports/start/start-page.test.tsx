@@ -206,5 +206,5 @@ test('the chosen promoter and region are asked for', async () => {
 test('what could not be read is said, with another try', async () => {
   await open(() => problem('UNAVAILABLE'));
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
-  expect(screen.getByRole('heading', { level: 1, name: 'Start' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'Home' })).toBeInTheDocument();
 });
