@@ -21,7 +21,7 @@ const PLURAL = /_(zero|one|two|few|many|other)$/;
 
 /** The languages with a folder; a region (`fr-CH`) contains only texts that differ from its language. */
 const folders = readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
-  entry.isDirectory() ? [entry.name] : [],
+  entry.isDirectory() && entry.name !== 'own-texts' ? [entry.name] : [],
 );
 const languages = folders.filter((name) => !name.includes('-') || name === DEFAULT_LANGUAGE);
 const regions = folders.filter((name) => !languages.includes(name));
