@@ -1,6 +1,6 @@
 import type { FeatureAnswer } from '@parterre/contract/features';
 import type { FeatureId, Permission } from '@parterre/contract/wire/permissions';
-import { useMemo } from 'react';
+import { createContext, useContext, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetFeaturesQuery } from '#api/queries/promoters/features.ts';
 import { isInFrame } from '#api/runtime-config.ts';
@@ -13,9 +13,14 @@ interface FeaturesResult {
   retry: () => void;
 }
 
+/** The code of the promoter whose thing the page shows; the frame provides it while all promoters are shown. */
+export const ShownPromoter = createContext<string | undefined>(undefined);
+
 export function useFeatures(): FeaturesResult {
   const { current, isLoading } = usePromoter();
-  const args = { query: current ? { promoterCode: current.code } : {} };
+  const shown = useContext(ShownPromoter);
+  const promoterCode = current?.code ?? shown;
+  const args = { query: promoterCode ? { promoterCode } : {} };
   const { data, currentData, error, refetch } = useGetFeaturesQuery(args, { skip: isLoading });
   const features = useMemo(() => (data ? readFeatures(data, isInFrame()) : null), [data]);
   return { features, error: currentData ? undefined : error, retry: () => void refetch() };

@@ -1,4 +1,5 @@
 import { testConfig } from '@parterre/contract/testing/test-config';
+import { PERMISSIONS } from '@parterre/contract/wire/permissions';
 import { screen } from '@testing-library/react';
 import { useContext } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -8,8 +9,8 @@ import { createStore } from '#api/store.ts';
 import { FrameMenu } from '#pages/frame-menu.ts';
 import { signedIn } from '#session/session-state.ts';
 import { answerByPath } from '#test/answer-by-path.ts';
-import { EVENT_ANSWERS } from '#test/event-answers.ts';
-import { startFakeServer } from '#test/fake-server.ts';
+import { EVENT_ANSWERS, PICKED_EVENT } from '#test/event-answers.ts';
+import { json, startFakeServer } from '#test/fake-server.ts';
 import { FeaturesGate } from '#test/features-gate.tsx';
 import { renderWithConsole } from '#test/render-with-console.tsx';
 import { AppFrame } from './app-frame.tsx';
@@ -44,4 +45,35 @@ test('a full-screen page inside another site has no menu of the console', async 
   await openFullScreen({ isEmbedded: true });
   expect(screen.getByRole('main')).toHaveAttribute('data-mode', 'component');
   expect(screen.queryByRole('button', { name: 'Profile menu' })).toBeNull();
+});
+
+test('while all promoters are shown, the pages of an event are closed that are switched off at its promoter', async () => {
+  const promoters = ['harbour-hall', 'kulturwerk'].map((code, at) => ({
+    id: at + 7,
+    code,
+    name: code,
+    cultures: ['en-GB'],
+  }));
+  const answer = { items: [], permissions: PERMISSIONS, mode: 'app' };
+  startFakeServer(
+    answerByPath({
+      ...EVENT_ANSWERS,
+      'GET /api/main/promoters': { items: promoters },
+      'GET /api/main/shows/ABCD2345': { ...PICKED_EVENT, showCode: 'ABCD2345', promoterCode: 'kulturwerk' },
+      'GET /api/main/features': ({ url }) =>
+        json({ ...answer, closed: url.includes('promoterCode=kulturwerk') ? ['seat-manager'] : [] }),
+    }),
+  );
+  setRuntimeConfig(testConfig({}));
+  const page = { path: '/shows/:showCode/seats', Component: () => <h1>Seats</h1> };
+  const initialEntries = ['/shows/ABCD2345/seats'];
+  const router = createMemoryRouter([{ Component: AppFrame, children: [page] }], { initialEntries });
+  await renderWithConsole(
+    <FeaturesGate>
+      <RouterProvider router={router} />
+    </FeaturesGate>,
+    {},
+  );
+  expect(await screen.findByText('Switched off')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Seats' })).toBeNull();
 });

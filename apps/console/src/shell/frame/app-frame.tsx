@@ -1,12 +1,15 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { type ReactNode, Suspense, useContext, useEffect, useRef, useState } from 'react';
+import type { FeatureId } from '@parterre/contract/wire/permissions';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, useLocation, useMatches } from 'react-router';
+import { Outlet, useLocation, useMatch, useMatches } from 'react-router';
+import { useGetShowQuery } from '#api/queries/events/shows.ts';
 import { ClosedFeatures, findClosedPage } from '#pages/closed-pages.ts';
 import { FrameMenu } from '#pages/frame-menu.ts';
 import { pageRoutes } from '#routes/page-routes.ts';
-import { useFeatures } from '#session/use-features.ts';
+import { ShownPromoter, useFeatures } from '#session/use-features.ts';
+import { usePromoter } from '#session/use-promoter.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { AppDrawers } from '../app-drawers.tsx';
@@ -82,21 +85,44 @@ function EndOfBar({ hasMenu }: { hasMenu: boolean }) {
 
 const PAGE_LOOK = { maxWidth: 1700, px: { xs: 2, sm: 4 }, pt: { xs: 2, sm: 3 }, pb: { xs: 3, sm: 4 } };
 
-/** The page of the URL, or a note that it is switched off. */
 function Page() {
+  return (
+    <ShownPromoter value={usePromoterOfEvent()}>
+      <OpenPage />
+    </ShownPromoter>
+  );
+}
+
+/** Returns the promoter whose event the page shows, which decides what is open there while all promoters are shown. */
+function usePromoterOfEvent(): string | undefined {
+  const { current } = usePromoter();
+  const showCode = useMatch('/shows/:showCode/*')?.params.showCode ?? 'new';
+  const skip = current !== null || showCode === 'new';
+  const { currentData: show } = useGetShowQuery({ params: { showCode } }, { skip });
+  return skip ? undefined : show?.promoterCode;
+}
+
+const NONE_CLOSED: ReadonlySet<FeatureId> = new Set();
+
+/** The page of the URL, or a note that it is switched off. */
+function OpenPage() {
   const { t } = useTranslation(['shell', 'programme']);
-  const closed = findClosedPage(useContext(ClosedFeatures), useLocation().pathname);
-  if (closed)
+  const { pathname } = useLocation();
+  const closed = useFeatures().features?.closed ?? NONE_CLOSED;
+  const feature = findClosedPage(closed, pathname);
+  if (feature)
     return (
       <EmptyState
-        text={t('state.closedText', { feature: t(`programme:feature.${closed}`) })}
+        text={t('state.closedText', { feature: t(`programme:feature.${feature}`) })}
         title={t('state.closed')}
       />
     );
   return (
-    <Suspense fallback={<NonIdealState kind="loading" isInPage />}>
-      <Outlet />
-    </Suspense>
+    <ClosedFeatures value={closed}>
+      <Suspense fallback={<NonIdealState kind="loading" isInPage />}>
+        <Outlet />
+      </Suspense>
+    </ClosedFeatures>
   );
 }
 
