@@ -171,7 +171,7 @@ test('somebody signs in with a code after the password, and with the password al
   await row.getByRole('button', { name: /^More about/ }).click();
   await owner.getByRole('menuitem', { name: 'Reset two-factor' }).click();
   await owner.getByRole('dialog').getByRole('button', { name: 'Reset two-factor' }).click();
-  await expect(owner.getByText(/signs in with the password alone/)).toBeVisible();
+  await expect(owner.getByText(/two-factor sign-in of .* is reset/)).toBeVisible();
   await owner.context().close();
 
   const again = await openWindow(browser);

@@ -68,6 +68,7 @@ export const REASON_SENTENCES: Sentences = {
     'nothing-to-settle': 'There is nothing to settle.',
     'last-owner': 'A promoter keeps an owner: make somebody else one first.',
     'works-elsewhere': 'They also work for a promoter that you do not own. A recovery code still signs them in.',
+    'own-second-factor': 'Your own is switched off where you set it up, with your password.',
     'role-given-for-part': ({ permission }) =>
       `Somebody has this role for venues or partner sites only, and ${permission} cannot be given for a part.`,
     'too-many-translations': ({ most }) => `A promoter has at most ${most} texts of its own. Take one back first.`,

@@ -71,6 +71,7 @@ export const REASONS = {
     // Users.
     'last-owner': [],
     'works-elsewhere': [],
+    'own-second-factor': [],
     'role-given-for-part': ['permission'],
     'too-many-roles': ['most'],
     'has-permission': ['permission'],

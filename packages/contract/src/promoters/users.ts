@@ -161,5 +161,5 @@ export const removeUserSecondFactor = endpoint({
   params,
   response: { kind: 'json', schema: User },
   errors: ['NOT_FOUND', 'RULE_BROKEN'],
-  reasons: { RULE_BROKEN: ['works-elsewhere'] },
+  reasons: { RULE_BROKEN: ['works-elsewhere', 'own-second-factor'] },
 });

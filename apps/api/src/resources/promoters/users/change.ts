@@ -119,12 +119,13 @@ export const revokeUserTokens = verb(endpoints.revokeUserTokens, (ctx, { params 
 /**
  * Removes the second factor of a user who lost their app and the recovery codes, at every promoter. They are notified
  * by mail. Throws RULE_BROKEN for a user who also works for a promoter that the actor does not own: one promoter cannot
- * take away what protects another. Needs `user:manage`.
+ * take away what protects another; and for the actor, whom the provider asks for the password first. Needs `user:manage`.
  */
 export const removeUserSecondFactor = verb(endpoints.removeUserSecondFactor, (ctx, { params }) =>
   ctx.change('user.remove-second-factor', async (change) => {
     const row = await lockUser(change, params.membershipId);
     const { userId, promoterId, id } = row.membership;
+    if (userId === change.actor.id) throw refusal('RULE_BROKEN', 'own-second-factor', {});
     if (await worksBeyond(change, row.membership)) throw refusal('RULE_BROKEN', 'works-elsewhere', {});
     const removed = await change.db
       .delete(secondFactors)

@@ -348,6 +348,14 @@ describe('the second factor of a user', () => {
     expect((await reset(membershipId)).status).toBe(200);
   });
 
+  it('is not taken away by the user: whoever finds their screen unlocked would need no password', async () => {
+    await runAsSystem(api.database, (db) => db.insert(secondFactors).values(factorOf(owner)));
+    const { problem } = await reset(await idOf(owner));
+    expect(problem).toMatchObject({ code: 'RULE_BROKEN', details: { reason: 'own-second-factor' } });
+    expect((await find(await idOf(owner))).body.hasSecondFactor).toBe(true);
+    await runAsSystem(api.database, (db) => db.delete(secondFactors).where(eq(secondFactors.userId, owner.id)));
+  });
+
   it('stays while they also work for a promoter that the manager does not own', async () => {
     const other = await api.createPromoter();
     const membership = { promoterId: other.id, role: 'auditor' as const, scopeIds: [] };

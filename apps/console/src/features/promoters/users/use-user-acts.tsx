@@ -10,6 +10,7 @@ import {
 import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
 import { showFailure } from '#pages/show-failure.ts';
 import { useFeatures } from '#session/use-features.ts';
+import { usePromoter } from '#session/use-promoter.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import { canGrant, permissionsOfUser } from './access/access-values.ts';
 import { useUserWords } from './use-user-words.ts';
@@ -17,6 +18,8 @@ import { useUserWords } from './use-user-words.ts';
 interface UserActs {
   /** Why the user's access cannot be changed; undefined if it can. */
   reason: string | undefined;
+  /** Like `reason`; one's own second factor ends where the password is asked. */
+  factorReason: string | undefined;
   /** Rendered by the caller, next to the button that opens it. */
   dialog: ReactNode;
   endSessions: () => void;
@@ -41,7 +44,8 @@ export function useUserActs(user: User): UserActs {
   const [revoke] = useRevokeUserSessionsMutation();
   const [revokeTokens] = useRevokeUserTokensMutation();
   const [removeFactor] = useRemoveUserSecondFactorMutation();
-  const { name, membershipId, revision } = user;
+  const { name, membershipId, revision, promoterCode } = user;
+  const { current, namePromoter } = usePromoter();
   const params = { membershipId };
   const acts: Record<Act | 'activate', () => Promise<unknown>> = {
     sessions: () => revoke({ params }).unwrap(),
@@ -56,13 +60,15 @@ export function useUserActs(user: User): UserActs {
     setAsked(null);
   };
   const request = asked && {
-    title: t(`ask.${asked}.title`, { name }),
+    // Somebody who works for several promoters is listed once for each.
+    title: t(`ask.${asked}.title`, { name: current ? name : `${name} (${namePromoter(promoterCode)})` }),
     body: t(`ask.${asked}.text`),
     confirmLabel: t(`act.${asked}`),
     isDangerous: true,
   };
   return {
     reason,
+    factorReason: user.isSelf ? t('errors:reasons.RULE_BROKEN.own-second-factor') : reason,
     dialog: (
       <ConfirmDialog onClose={() => setAsked(null)} onConfirm={() => asked && handleRun(asked)} request={request} />
     ),

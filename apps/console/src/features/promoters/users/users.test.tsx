@@ -157,8 +157,14 @@ describe('the users of a promoter', () => {
       scope: 'partner-site',
       places: [{ id: 4, name: 'North' }],
     };
-    await open({ answers: { 'GET /api/main/promoters': { items }, [INVITATIONS]: listOf([invited]) } });
-    expect(within(await rowOf('Ben Oduya')).getByText('20/11/2026, 11:59 GMT')).toBeInTheDocument();
+    const answers = { 'GET /api/main/promoters': { items }, [INVITATIONS]: listOf([invited]) };
+    const { user } = await open({ answers });
+    const ben = within(await rowOf('Ben Oduya'));
+    expect(ben.getByText('20/11/2026, 11:59 GMT')).toBeInTheDocument();
+    await user.click(ben.getByRole('button', { name: 'More about Ben Oduya' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Deactivate' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Deactivate Ben Oduya (At harbour-hall)?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     const row = within(await rowOf('new@example.test'));
     for (const words of ['At kulturwerk', 'Partner', 'North', 'At kulturwerk · Partner · North'])
       expect(row.getByText(words)).toBeInTheDocument();
@@ -515,7 +521,15 @@ describe('a user', () => {
     await user.click(await screen.findByRole('button', { name: 'Reset two-factor' }));
     const dialog = await screen.findByRole('dialog', { name: 'Reset the two-factor sign-in of Ben Oduya?' });
     await user.click(within(dialog).getByRole('button', { name: 'Reset two-factor' }));
-    expect(await screen.findByText('Ben Oduya signs in with the password alone')).toBeInTheDocument();
+    expect(await screen.findByText('The two-factor sign-in of Ben Oduya is reset')).toBeInTheDocument();
+  });
+
+  test('switches their own second factor off where the password is asked, not here', async () => {
+    const self = { ...BEN, isSelf: true };
+    await open({ path: '/11', answers: { 'GET /api/backstage/users/11': self, [USERS]: listOf([self]) } });
+    const reset = await screen.findByRole('button', { name: 'Reset two-factor' });
+    expect(reset).toHaveAttribute('aria-disabled', 'true');
+    expect(reset).toHaveAccessibleDescription(/your password is asked there/);
   });
 
   test('is previewed with the features that are switched off for them', async () => {

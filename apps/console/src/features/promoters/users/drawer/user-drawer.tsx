@@ -15,6 +15,7 @@ import { paths } from '#pages/paths.ts';
 import { useIdParam } from '#pages/use-id-param.ts';
 import { useCan } from '#session/use-features.ts';
 import { useNamePermission } from '#session/use-name-permission.ts';
+import { usePromoter } from '#session/use-promoter.ts';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
 import { AccessConflict, AccessFields } from '../access/access-fields.tsx';
@@ -44,6 +45,7 @@ export function UserDrawer() {
 function EditUser({ user, onClose }: { user: User; onClose: () => void }) {
   const { t } = useTranslation('users');
   const { reason } = useUserActs(user);
+  const { current, namePromoter } = usePromoter();
   const [update] = useUpdateUserMutation();
   const [getUser] = useLazyGetUserQuery();
   const params = { membershipId: user.membershipId };
@@ -64,7 +66,7 @@ function EditUser({ user, onClose }: { user: User; onClose: () => void }) {
   return (
     <ObjectDrawer
       bar="changed"
-      heading={{ title: user.name, facts: user.email }}
+      heading={{ title: user.name, facts: current ? user.email : `${user.email} · ${namePromoter(user.promoterCode)}` }}
       model={model}
       onClose={onClose}
       reason={reason}
@@ -94,7 +96,8 @@ function GrantedField({ permissions }: { permissions: readonly UserPermission[] 
 function UserState({ user }: { user: User }) {
   const { t } = useTranslation('users');
   const { writeLastSeen, writeTime } = useUserWords();
-  const { reason, dialog, endSessions, revokeTokens, resetSecondFactor, deactivate, activate } = useUserActs(user);
+  const { reason, factorReason, dialog, endSessions, revokeTokens, resetSecondFactor, deactivate, activate } =
+    useUserActs(user);
   const { deactivatedAt, openSessions, openTokens, promoterCode } = user;
   return (
     <Box sx={{ mt: 3, pt: 2, borderTop: 1, borderColor: 'divider', display: 'grid', gap: 1.5 }}>
@@ -118,7 +121,7 @@ function UserState({ user }: { user: User }) {
           </ReasonedButton>
         )}
         {user.hasSecondFactor && (
-          <ReasonedButton onClick={resetSecondFactor} reason={reason} variant="outlined">
+          <ReasonedButton onClick={resetSecondFactor} reason={factorReason} variant="outlined">
             {t('act.secondFactor')}
           </ReasonedButton>
         )}

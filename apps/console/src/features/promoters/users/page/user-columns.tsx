@@ -23,7 +23,6 @@ export function useUserColumns(hasPromoter: boolean): TableColumn<User>[] {
     header: t('column.promoter'),
     widthPx: 160,
     grow: 1,
-    priority: 1,
     exportValue: ({ promoterCode }) => namePromoter(promoterCode),
     cell: ({ promoterCode }) => namePromoter(promoterCode),
   };
@@ -121,7 +120,7 @@ function UserName({ user }: { user: User }) {
 function UserMenu({ user }: { user: User }) {
   const { t } = useTranslation('users');
   const search = usePageSearch();
-  const { reason, dialog, endSessions, resetSecondFactor, deactivate, activate } = useUserActs(user);
+  const { reason, factorReason, dialog, endSessions, resetSecondFactor, deactivate, activate } = useUserActs(user);
   const lookAs = useLookAs();
   const { name, promoterCode, scope, places, closedFeatures } = user;
   const handleLook = () => {
@@ -136,7 +135,7 @@ function UserMenu({ user }: { user: User }) {
         <MenuEntry label={t('menu.lookAs')} onChoose={handleLook} reason={reason} />
         <MenuEntry label={t('act.sessions')} onChoose={endSessions} reason={reason} />
         {user.hasSecondFactor && (
-          <MenuEntry label={t('act.secondFactor')} onChoose={resetSecondFactor} reason={reason} />
+          <MenuEntry label={t('act.secondFactor')} onChoose={resetSecondFactor} reason={factorReason} />
         )}
         {user.deactivatedAt === null ? (
           <MenuEntry isDangerous label={t('act.deactivate')} onChoose={deactivate} reason={reason} />
