@@ -138,7 +138,7 @@ function breakWord(shaper: WordShaper, word: Word, limit: number, options: WordO
     const take = (many: number): Word => {
       const text = letters.slice(from, from + many).join('');
       const shown = from + many < letters.length && ENDS_WITH_LETTER.test(text) ? `${text}-` : text;
-      return shaper.shape(shown, options)[0] ?? word;
+      return shaper.shapeWhole(shown, options);
     };
     const { count, part } = takeMost(take, limit, { most: letters.length - from, usual });
     parts.push({ ...part, endsLine: false, space: [], spaceWidth: 0 });

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import PdfKit from 'pdfkit';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openDocument } from '#documents/pdf/open-document.ts';
@@ -16,7 +17,7 @@ test.each([
 ])('breaking a word of 20,000 letters (%s) looks at each of them a few times only', (culture, part) => {
   const shaper = openShaper();
   const word = part.repeat(20_000 / part.length);
-  const shape = vi.spyOn(shaper, 'shape');
+  const shape = vi.spyOn(shaper, 'shapeWhole');
   const segment = vi.spyOn(Intl.Segmenter.prototype, 'segment');
   const style = { weight: 'regular', culture, direction: 'ltr', width: 260, size: 8 } as const;
   const { lines } = fitText(shaper, word, style);
@@ -46,4 +47,32 @@ test('Han letters are Japanese beside kana, also those of a word that stood in a
   const chinese = typefaceOf('直 直');
   expect(typefaceOf('直 かな')).not.toBe(chinese);
   expect(typefaceOf('直 直')).toBe(chinese);
+});
+
+test('no letter of a line is lost between its words: Bild- und Tonaufnahmen, pre- and post-show, - and --', () => {
+  const shaper = openShaper();
+  const style = { weight: 'regular', culture: 'de', direction: 'ltr' } as const;
+  const expectWhole = (line: string): void => {
+    const words = shaper.shape(line, style).map(({ text }) => text);
+    expect(words.join('')).toBe(line);
+  };
+  expectWhole('Bild- und Tonaufnahmen: Vor- und Nachprogramm');
+  // Words of letters that are set without a search for breaks, and of others.
+  const letters = fc.constantFrom('a', 'Ü', '-', ' ', '–', '.', '7', '(', 'ا', '中', 'ก');
+  fc.assert(
+    fc.property(
+      fc.array(letters).map((found) => found.join('')),
+      expectWhole,
+    ),
+  );
+});
+
+test('a long word of digits and hyphens keeps all its parts, also in a line with other letters', () => {
+  const style = { weight: 'regular', culture: 'en-GB', direction: 'ltr', width: 80, size: 12 } as const;
+  for (const sign of ['', '★']) {
+    const text = sign + '0123456789-'.repeat(9);
+    const shaper = openShaper();
+    const set = fitText(shaper, text, style).lines.reduce((sum, { width }) => sum + width, 0);
+    expect(set / shaper.shapeWhole(text, style).width).toBeCloseTo(1, 1);
+  }
 });

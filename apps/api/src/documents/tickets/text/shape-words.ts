@@ -83,10 +83,13 @@ export class WordShaper {
     return this.#split.letters;
   }
 
+  /** Returns a part of a word as one word, whether or not a line could break within it. */
+  shapeWhole(text: string, options: WordOptions): Word {
+    return this.#shapeWord(text, ...readLine(text, options));
+  }
+
   #shapeLine(line: string, options: WordOptions): Word[] {
-    const levels = HAS_RTL.test(line) ? bidi.getEmbeddingLevels(line, options.direction).levels : undefined;
-    // Found once for the line, because every letter would search all of it.
-    const own = { ...options, culture: findHanCulture(line, options.culture) };
+    const [levels, own] = readLine(line, options);
     let at = 0;
     const words = splitAtBreaks(line, options.culture).map((text) => {
       const start = at;
@@ -131,6 +134,12 @@ export class WordShaper {
   }
 }
 
+/** Finds the directions of a line and the language of its Han letters once, because every letter would search all of it. */
+function readLine(line: string, options: WordOptions): [Uint8Array | undefined, WordOptions] {
+  const levels = HAS_RTL.test(line) ? bidi.getEmbeddingLevels(line, options.direction).levels : undefined;
+  return [levels, { ...options, culture: findHanCulture(line, options.culture) }];
+}
+
 const clusters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 /** Texts are segmented in parts, because the time that a segmenter takes grows with the square of its text. */
 const SEGMENTED = 256;
@@ -150,7 +159,7 @@ function listClusters(text: string): string[] {
 const sum = (pieces: readonly Piece[]): number => pieces.reduce((width, piece) => width + piece.width, 0);
 
 function splitAtBreaks(line: string, culture: string): string[] {
-  if (SIMPLE.test(line)) return line.match(/[^ -]*(?:-+(?! ) *| +)|[^ -]+$/g) ?? [];
+  if (SIMPLE.test(line)) return line.match(/[^ -]*(?:-+ *| +)|[^ -]+$/g) ?? [];
   const breaker = new LineBreaker(line);
   const words: string[] = [];
   let last = 0;
