@@ -72,6 +72,7 @@ export const READINESS_CODES = [
   'TEXT_OUTDATED',
   'IMAGE_MISSING',
   'TICKET_TERMS_MISSING',
+  'TICKET_COLOUR_LIGHT',
 ] as const;
 export type ReadinessCode = (typeof READINESS_CODES)[number];
 

@@ -54,7 +54,7 @@ const PAPER: Palette = { ink: INK, soft: '#535b69', line: '#d0d5dd', tint: '#f3f
 /** The printers of rolls have no grey: they would print it as dots. */
 const ROLL: Palette = { ink: '#000000', soft: '#000000', line: '#000000', tint: '#ffffff', accent: '#000000' };
 /** The minimum contrast of text (WCAG 2.2, 1.4.3). */
-export const CONTRAST_MIN = 4.5;
+const CONTRAST_MIN = 4.5;
 
 /** Sets the texts of one design in its language, direction and colours, and collects the warnings. */
 export class TicketSetter {
@@ -82,7 +82,7 @@ export class TicketSetter {
     this.direction = RTL_LANGUAGES.has(languageOf(design.culture)) ? 'rtl' : 'ltr';
     const base = design.paper === 'ROLL_80' ? ROLL : PAPER;
     this.palette = design.colour && base === PAPER ? { ...base, accent: design.colour } : base;
-    const isLegible = contrastWithWhite(this.palette.accent) >= CONTRAST_MIN;
+    const isLegible = !isTooLight(this.palette.accent);
     this.strongColour = isLegible ? this.palette.accent : this.palette.ink;
   }
 
@@ -179,8 +179,11 @@ export const toOneLine = (text: string): string =>
 
 export const TURNING = /[\u202a-\u202e\u2066-\u2069]/g;
 
+/** True for a colour in which texts on white could not be read. */
+export const isTooLight = (colour: string): boolean => contrastWithWhite(colour) < CONTRAST_MIN;
+
 /** Returns the contrast ratio by relative luminance (WCAG 2.2). */
-export function contrastWithWhite(colour: string): number {
+function contrastWithWhite(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;

@@ -1,7 +1,7 @@
 import { type Block, blank, stack } from '../block.ts';
 import type { PageLayout } from '../page-layout.ts';
 import { withHeading } from '../terms.ts';
-import { CONTRAST_MIN, contrastWithWhite, type TicketSetter } from '../ticket-setter.ts';
+import { isTooLight, type TicketSetter } from '../ticket-setter.ts';
 import type { Ticket, TicketWarning } from '../ticket-sheet.ts';
 import { type Part, setSponsor } from './parts.ts';
 import { leaveOut } from './picture.ts';
@@ -63,7 +63,7 @@ function warnOfDesign(setter: TicketSetter): void {
   const { colour, terms } = setter.design;
   if (setter.has('TERMS') && terms.trim() === '') setter.warn('TERMS_MISSING', 'terms');
   for (const type of setter.broken) setter.warn('IMAGE_UNREADABLE', type);
-  if (colour !== null && contrastWithWhite(colour) < CONTRAST_MIN) setter.warn('LOW_CONTRAST', 'colour');
+  if (colour !== null && isTooLight(colour)) setter.warn('LOW_CONTRAST', 'colour');
 }
 
 function setBelow(

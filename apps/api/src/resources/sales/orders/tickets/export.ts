@@ -3,6 +3,7 @@ import * as endpoints from '@parterre/contract/orders/tickets';
 import type { Context } from '#context.ts';
 import { renderTickets } from '#documents/tickets/render-tickets.ts';
 import { invalidField, notFound, refusal } from '#errors.ts';
+import { requireLanguage } from '#resources/events/print-at-home/settings/require-languages.ts';
 import { buildSheet } from '#resources/events/print-at-home/tickets/build-sheet.ts';
 import { nameWarnings } from '#resources/events/print-at-home/tickets/name-warnings.ts';
 import { type OrderTickets, readOrderTickets } from '#resources/events/print-at-home/tickets/read-order-tickets.ts';
@@ -55,6 +56,7 @@ const recordPrint = (ctx: Context, orderId: string, wanted: Wanted) =>
   ctx.change('order.print', async (change) => {
     const { order, show } = await lockOrder(change, orderId);
     if (change.actor.kind === 'key' && !isOwnSale(change.actor, order)) throw notFound('There is no such order.');
+    if (wanted.languageCode !== undefined) await requireLanguage(change, wanted.languageCode);
     const facts = await readTicketFacts(change, show);
     const read = await readOrderTickets(change, facts, { orderId, culture: wanted.languageCode });
     if (read.tickets.length === 0 || order.status !== 'ACTIVE')

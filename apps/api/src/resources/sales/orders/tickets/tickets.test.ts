@@ -79,6 +79,8 @@ test('they are in the language of the buyer where tickets are printed in it, els
   );
   expect(textOf((await print(order.orderId)).bytes)).toContain('März2027');
   expect(textOf((await print(order.orderId, { languageCode: 'en-GB' })).bytes)).toContain('March2027');
+  const { problem } = await print(order.orderId, { languageCode: 'xx' });
+  expect([problem?.code, problem?.fieldErrors?.[0]?.field]).toEqual(['INVALID', 'languageCode']);
 });
 
 test('a new barcode is on the tickets after a transfer, and the old one is not', async () => {

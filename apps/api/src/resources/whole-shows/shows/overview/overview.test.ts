@@ -66,6 +66,7 @@ describe('the overview of an event', () => {
       TAX_MISSING: 'passed',
       TEXT_OUTDATED: 'passed',
       TICKET_TERMS_MISSING: 'passed',
+      TICKET_COLOUR_LIGHT: 'passed',
     });
   });
 

@@ -105,7 +105,7 @@ describe('the readiness of pictures and texts', () => {
     ]);
   });
 
-  it('misses the terms of tickets in a language that nobody has written any in', async () => {
+  it('misses the terms of tickets in a language that nobody has written any in, and a colour that can be read', async () => {
     expect(await find('TICKET_TERMS_MISSING')).toMatchObject([{ level: 'passed', area: 'print-at-home' }]);
     const params = { showCode: show.showCode };
     const update = (body: CallArguments<typeof updatePrintAtHomeSettings>['body']) =>
@@ -118,6 +118,12 @@ describe('the readiness of pictures and texts', () => {
     ]);
     await update({ hiddenFields: ['TERMS'] });
     expect(await find('TICKET_TERMS_MISSING')).toMatchObject([{ level: 'passed' }]);
+    expect(await find('TICKET_COLOUR_LIGHT')).toMatchObject([{ level: 'passed' }]);
+    await update({ colour: '#FFCC00' });
+    expect(await find('TICKET_COLOUR_LIGHT')).toMatchObject([
+      { level: 'warning', field: 'colour', values: { colour: '#FFCC00' } },
+    ]);
+    await update({ colour: null });
   });
 
   it('leads to translations that are missing or older than their source', async () => {

@@ -7,6 +7,7 @@ import { nonSeatedHolds } from '#db/schema/events/prices.ts';
 import { shortUrls } from '#db/schema/events/short-urls.ts';
 import { promoters } from '#db/schema/promoters/promoters.ts';
 import { seatingPlanVersions, type VersionBlock } from '#db/schema/seating/seating-plans.ts';
+import { isTooLight } from '#documents/tickets/ticket-setter.ts';
 import { readHolds } from '#resources/events/holds/read.ts';
 import { readGroups } from '#resources/events/price-groups/read.ts';
 import { chooseTerms } from '#resources/events/print-at-home/settings/inherit.ts';
@@ -51,6 +52,7 @@ export async function readReadiness(ctx: Reader, show: ShowRow): Promise<Readine
     culturesWithoutTerms: look.values.hiddenFields.includes('TERMS')
       ? []
       : look.values.languages.filter((culture) => chooseTerms(look, culture).text === ''),
+    lightTicketColour: look.values.colour !== null && isTooLight(look.values.colour) ? look.values.colour : null,
     mediaTypes,
   });
 }

@@ -17,14 +17,24 @@ export const checkImages: Check = ({ mediaTypes }) => {
   );
 };
 
-/** Finds print-at-home tickets in a language that has no terms, neither the promoter's nor default ones. */
-export const checkPrintAtHome: Check = ({ culturesWithoutTerms }) => {
+/**
+ * Finds print-at-home tickets in a language that has no terms, neither the promoter's nor default ones, and a colour
+ * that nobody can read.
+ */
+export const checkPrintAtHome: Check = ({ culturesWithoutTerms, lightTicketColour: colour }) => [
+  ...checkTerms(culturesWithoutTerms),
+  colour === null
+    ? entry('TICKET_COLOUR_LIGHT', 'passed', 'print-at-home')
+    : entry('TICKET_COLOUR_LIGHT', 'warning', 'print-at-home', { values: { colour }, field: 'colour' }),
+];
+
+function checkTerms(cultures: readonly string[]): ReadinessEntry[] {
   const code = 'TICKET_TERMS_MISSING';
-  if (culturesWithoutTerms.length === 0) return [entry(code, 'passed', 'print-at-home')];
-  return culturesWithoutTerms.map((culture) =>
+  if (cultures.length === 0) return [entry(code, 'passed', 'print-at-home')];
+  return cultures.map((culture) =>
     entry(code, 'warning', 'print-at-home', { values: { culture }, field: `terms.${culture}` }),
   );
-};
+}
 
 /** Finds links without a target, because their host is not allowed or they are paused. */
 export const checkLinks: Check = ({ links }) => {

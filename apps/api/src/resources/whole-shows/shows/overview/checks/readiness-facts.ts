@@ -38,6 +38,8 @@ export interface ReadinessFacts {
   links: { count: number; blocked: readonly BlockedLink[]; paused: Finding | undefined };
   /** The languages in which tickets are printed with terms, although there are none. */
   culturesWithoutTerms: readonly string[];
+  /** The colour of the tickets where it cannot be read on white: texts are printed dark instead. */
+  lightTicketColour: string | null;
   /** The picture sizes that the show has. */
   mediaTypes: readonly number[];
 }
