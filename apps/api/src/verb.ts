@@ -59,6 +59,8 @@ export type VerbAnswer<D extends Endpoint> = D['response'] extends { contentType
 /** A download that is sent while it is made, under `fileName`. */
 export interface StreamedAnswer {
   fileName: string;
+  /** The name for clients that read none of the letters of `fileName`. */
+  usualName?: string;
   chunks: AsyncIterable<string | Uint8Array>;
   /**
    * Releases the resources behind the chunks. The recipient calls it after the last chunk, or when nobody wants more,

@@ -53,7 +53,7 @@ export const PAGE: ReportPage = {
 };
 
 const sold = (currency: string, tickets: number, grossMinor: number) => ({ currency, tickets, grossMinor });
-const FIGURES: SalesFigures = {
+export const FIGURES: SalesFigures = {
   byDay: [
     { on: '2026-11-01', ...sold('USD', 3, 30_000) },
     { on: '2026-11-03', ...sold('USD', 5, 50_000) },
@@ -68,6 +68,7 @@ const FIGURES: SalesFigures = {
     { weekday: 1, hour: 9, tickets: 3 },
   ],
   byChannel: [{ channel: 'web', ...sold('USD', 9, 89_050) }],
+  priceNames: ['Balcony', 'Gallery', 'Premium'],
 };
 export const COLUMN_SETS = 'GET /api/reporting/report-column-sets';
 export const FINANCE: ReportColumnSet = {

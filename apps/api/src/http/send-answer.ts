@@ -82,7 +82,7 @@ export function sendStream(value: unknown, contentType: string, reply: FastifyRe
   reply
     .type(contentType.startsWith('text/') ? `${contentType}; charset=utf-8` : contentType)
     .header('cache-control', 'no-store')
-    .header('content-disposition', contentDisposition(answer.fileName));
+    .header('content-disposition', contentDisposition(answer.fileName, answer.usualName));
   if (answer.headers) reply.headers(answer.headers);
   const stream = Readable.from(coalesce(answer.chunks), { objectMode: false });
   stream.once('close', () => void answer.end?.());
@@ -156,16 +156,21 @@ async function* coalesce(chunks: AsyncIterable<string | Uint8Array>): AsyncGener
 const CHARACTERS_MAX = 150;
 
 /**
- * Writes `attachment` with a name that every client reads: an ASCII fallback and RFC 6266 `filename*`. Control
- * characters, direction marks and lone surrogates never reach the header.
+ * Writes `attachment` with a name that every client reads: an ASCII fallback, which is `usualName` if no character of the
+ * name is in ASCII, and RFC 6266 `filename*`. Control characters, direction marks and lone surrogates never reach the
+ * header.
  */
-function contentDisposition(fileName: string): string {
+function contentDisposition(fileName: string, usualName?: string): string {
   const characters = [...fileName.replace(/[\\/\p{Cc}\p{Cs}"\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '_')];
   const safe = characters.slice(0, CHARACTERS_MAX).join('');
-  const ascii = safe.normalize('NFKD').replace(/[^\x20-\x7e]/g, '');
+  const ascii = safe
+    .normalize('NFKD')
+    .replace(/[^\x20-\x7e]/g, '')
+    .trim();
+  const [, stem = '', ending = ''] = /^(.*?)(\.\w+)?$/.exec(ascii) ?? [];
   const encoded = encodeURIComponent(safe).replace(
     /['()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
-  return `attachment; filename="${ascii || 'download'}"; filename*=UTF-8''${encoded}`;
+  return `attachment; filename="${stem.trim() ? ascii : (usualName ?? `download${ending}`)}"; filename*=UTF-8''${encoded}`;
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { formatShortDay } from '#dates/format-date-time.ts';
 import { useElementWidth } from '#tables/columns/use-element-size.ts';
 import { type ChartDay, ChartMark, layOutChart } from './day-scale.tsx';
 
@@ -10,6 +11,8 @@ interface DayChartProps {
   writeTick: (value: number) => string;
   /** Describes a day in full, for screen readers. */
   describeDay: (on: string) => string;
+  /** Writes a day below its bar; by default without the year. */
+  writeDay?: (on: string) => string;
   /** A day on which something began; drawn only if that day is in view. */
   mark?: { on: string | undefined; label: string };
 }
@@ -17,7 +20,7 @@ interface DayChartProps {
 const HEIGHT_PX = 204;
 
 /** Draws one bar per day. The pointer or the arrow keys choose a day, which is then announced and shown. */
-export function DayChart({ days, label, writeTick, describeDay, mark }: DayChartProps) {
+export function DayChart({ days, label, writeTick, describeDay, writeDay = formatShortDay, mark }: DayChartProps) {
   const box = useRef<HTMLDivElement>(null);
   const measured = useElementWidth(box);
   const [at, setAt] = useState<number>();
@@ -81,7 +84,7 @@ export function DayChart({ days, label, writeTick, describeDay, mark }: DayChart
         ))}
         {frame.labels.map(({ on, x, anchor }) => (
           <text key={on} textAnchor={anchor} x={x} y={HEIGHT_PX - 8}>
-            {`${on.slice(8)}/${on.slice(5, 7)}`}
+            {writeDay(on)}
           </text>
         ))}
         {mark && <ChartMark frame={frame} {...mark} />}

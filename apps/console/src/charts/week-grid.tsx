@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { formatShortHour } from '#dates/format-date-time.ts';
 
 export interface WeekHour {
   /** 1 (Monday) to 7. */
@@ -36,7 +37,7 @@ export function WeekGrid({ hours, label, language, describeHour }: WeekGridProps
     >
       {[0, 6, 12, 18].map((hour) => (
         <text key={hour} x={LEFT + hour * CELL} y={16}>
-          {String(hour).padStart(2, '0')}
+          {formatShortHour(hour)}
         </text>
       ))}
       {WEEKDAYS.map((weekday) => (

@@ -38,8 +38,14 @@ export const formatTime = (wallTime: string, hours?: TimeFormat): string =>
 /** Returns `07:00` of an hour from 0 to 23, or `7:00 am`, as the reader chose. */
 export const formatHour = (hour: number): string => formatTime(`2000-01-01T${String(hour).padStart(2, '0')}:00:00`);
 
+/** Returns `07` of an hour from 0 to 23, or `7 am`, as the reader chose: below a chart. */
+export const formatShortHour = (hour: number): string => formatHour(hour).replace(/:\d\d/, '');
+
 /** Returns `10/12` of a day or a wall time. */
 export const formatShortDay = (day: string): string => formatDateTime(day, 'DD/MM');
+
+/** Returns `12/2026` of a day. */
+export const formatMonth = (day: string): string => formatDateTime(day, 'MM/YYYY');
 
 function findUtcWallTime(value: string): WallTime | undefined {
   if (!/T.*(Z|[+-]\d{2}:?\d{2})$/.test(value)) return undefined;

@@ -54,8 +54,9 @@ export const HEADLINE_COLUMNS = [
   summed(hidden('due_next_30_days', 'money')),
   shown('next_due_date', 'date'),
   shown('final_due_date', 'date'),
-  summed(hidden('refunded', 'money')),
-  summed(hidden('written_off', 'money')),
+  // Contracted = received − refunded + outstanding + written off.
+  summed(shown('refunded', 'money')),
+  summed(shown('written_off', 'money')),
   summed(hidden('seats_at_risk', 'number')),
   shown('currency'),
   shown('as_of', 'dateTime'),

@@ -21,7 +21,7 @@ export const columnsDe: typeof columnsEnGb = {
   in_baskets: 'In Warenkörben',
   held_sale_allowed: 'Gesperrt (Verkauf erlaubt)',
   held_no_sale: 'Gesperrt (kein Verkauf)',
-  blocked: 'Gesperrt',
+  blocked: 'Sonst gesperrt',
   unassigned: 'Ohne Preis',
   available: 'Verfügbar',
   sold_percent: 'Verkauft %',

@@ -134,6 +134,18 @@ export const de: Language = {
     madeAt: 'Erstellt am',
     madeBy: 'Erstellt von',
   },
+  definitions: {
+    soldOfAllocated: 'Verkaufte Tickets und Freikarten, geteilt durch das Kontingent.',
+    soldAndPendingOfAllocated: 'Verkaufte und ausstehende Tickets und Freikarten, geteilt durch das Kontingent.',
+    soldOfSeats: 'Verkaufte Plätze und Freikarten, geteilt durch die Plätze; ausstehende sind nicht dabei.',
+    yield: 'Bruttoumsatz abzüglich stornierter Verkäufe, geteilt durch den möglichen Bruttoumsatz.',
+    stockNow: 'Stand jetzt, unabhängig von den gewählten Verkaufstagen.',
+    ofAllDays: (definition) => `${definition} Stand jetzt und aus allen Verkaufstagen, nicht nur den gewählten.`,
+    blocked: 'Plätze ohne Verkauf, die in keiner Sperre sind; die der Sperren stehen unter „Gesperrt (kein Verkauf)“.',
+    blockedAlternating: 'In „Sonst gesperrt“ enthalten.',
+    otherCharges: 'Übrige Tickets und Beträge dieser Bestellungen',
+    payments: 'Für die ganzen Bestellungen, zu denen die Tickets gehören.',
+  },
   ledgerKinds: {
     SALE: 'Verkauf',
     DISCOUNT: 'Rabatt',
@@ -170,6 +182,8 @@ export const de: Language = {
     flag: (value) => (value ? 'Ja' : 'Nein'),
     total: 'Summe',
     allTickets: 'Alle',
+    now: (heading) => `${heading} (jetzt)`,
+    nowOfAllDays: (heading) => `${heading} (jetzt, alle Tage)`,
   },
   blockReasons: { hold: 'Sperre', alternating: 'Plätze abwechselnd' },
   offerEffects: {

@@ -145,6 +145,20 @@ export const enGb = {
     madeAt: 'Made at',
     madeBy: 'Made by',
   },
+  /** What is in figures whose heading does not say it: below a table, and on the criteria sheet of a workbook. */
+  definitions: {
+    soldOfAllocated: 'Sold tickets and comps, divided by Allocated.',
+    soldAndPendingOfAllocated: 'Sold tickets, comps and pending tickets, divided by Allocated.',
+    soldOfSeats: 'Sold seats and comps, divided by Seats; pending ones are not in it.',
+    yield: 'Gross sales less cancelled sales, divided by Gross potential.',
+    stockNow: 'As of now, whatever days of sale were chosen.',
+    ofAllDays: (definition: string): string =>
+      `${definition} As of now and of all days of sale, not only those chosen.`,
+    blocked: 'Seats without a sale that no hold keeps; those of holds are in Held (no sale).',
+    blockedAlternating: 'Part of Blocked.',
+    otherCharges: 'Other tickets and charges of these orders',
+    payments: 'Of the whole orders that the tickets are in.',
+  },
   ledgerKinds: {
     SALE: 'Sale',
     DISCOUNT: 'Discount',
@@ -181,6 +195,9 @@ export const enGb = {
     flag: (value: boolean): string => (value ? 'Yes' : 'No'),
     total: 'Total',
     allTickets: 'All',
+    /** Headings of figures that the chosen days of sale do not narrow. */
+    now: (heading: string): string => `${heading} (now)`,
+    nowOfAllDays: (heading: string): string => `${heading} (now, all days)`,
   },
   blockReasons: { hold: 'hold', alternating: 'alternating seats' },
   offerEffects: {

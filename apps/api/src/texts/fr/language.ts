@@ -134,6 +134,20 @@ export const fr: Language = {
     madeAt: 'Établi le',
     madeBy: 'Établi par',
   },
+  definitions: {
+    soldOfAllocated: 'Billets vendus et exonérés, divisés par le nombre de places.',
+    soldAndPendingOfAllocated: 'Billets vendus, exonérés et en attente, divisés par le nombre de places.',
+    soldOfSeats: 'Places vendues et exonérées, divisées par le nombre de places, sans celles en attente.',
+    yield: 'Recette brute moins les ventes annulées, divisée par la recette brute potentielle.',
+    stockNow: 'État actuel, quels que soient les jours de vente choisis.',
+    ofAllDays: (definition) =>
+      `${definition} État actuel, sur tous les jours de vente et pas seulement ceux qui sont choisis.`,
+    blocked:
+      'Places hors vente qui ne sont dans aucun contingent ; celles-ci figurent sous « En contingent (hors vente) ».',
+    blockedAlternating: 'Comprises dans les places bloquées.',
+    otherCharges: 'Autres billets et montants de ces commandes',
+    payments: 'Pour les commandes entières dont les billets font partie.',
+  },
   ledgerKinds: {
     SALE: 'Vente',
     DISCOUNT: 'Remise',
@@ -170,6 +184,8 @@ export const fr: Language = {
     flag: (value) => (value ? 'Oui' : 'Non'),
     total: 'Total',
     allTickets: 'Tous',
+    now: (heading) => `${heading} (à ce jour)`,
+    nowOfAllDays: (heading) => `${heading} (à ce jour, tous les jours)`,
   },
   blockReasons: { hold: 'contingent', alternating: 'une place sur deux' },
   offerEffects: {

@@ -21,7 +21,7 @@ export const columnsIt: typeof columnsEnGb = {
   in_baskets: 'Nei carrelli',
   held_sale_allowed: 'Bloccati (vendita consentita)',
   held_no_sale: 'Bloccati (vendita non consentita)',
-  blocked: 'Bloccati',
+  blocked: 'Trattenuti',
   unassigned: 'Senza prezzo',
   available: 'Disponibili',
   sold_percent: 'Venduti %',

@@ -135,6 +135,20 @@ export const it: Language = {
     madeAt: 'Creato il',
     madeBy: 'Creato da',
   },
+  definitions: {
+    soldOfAllocated: 'Biglietti venduti e omaggi, divisi per il contingente.',
+    soldAndPendingOfAllocated: 'Biglietti venduti, in sospeso e omaggi, divisi per il contingente.',
+    soldOfSeats: 'Posti venduti e omaggi, divisi per i posti; quelli in sospeso non sono compresi.',
+    yield: 'Incasso lordo meno le vendite annullate, diviso per il lordo potenziale.',
+    stockNow: 'Situazione attuale, quali che siano i giorni di vendita scelti.',
+    ofAllDays: (definition) =>
+      `${definition} Situazione attuale su tutti i giorni di vendita, non solo su quelli scelti.`,
+    blocked:
+      'Posti non in vendita che non fanno parte di un blocco; gli altri sono in «Bloccati (vendita non consentita)».',
+    blockedAlternating: 'Compresi nei posti trattenuti.',
+    otherCharges: 'Altri biglietti e importi di questi ordini',
+    payments: 'Per gli ordini interi di cui fanno parte i biglietti.',
+  },
   ledgerKinds: {
     SALE: 'Vendita',
     DISCOUNT: 'Sconto',
@@ -171,6 +185,8 @@ export const it: Language = {
     flag: (value) => (value ? 'Sì' : 'No'),
     total: 'Totale',
     allTickets: 'Tutti',
+    now: (heading) => `${heading} (ad oggi)`,
+    nowOfAllDays: (heading) => `${heading} (ad oggi, tutti i giorni)`,
   },
   blockReasons: { hold: 'blocco', alternating: 'posti alternati' },
   offerEffects: {

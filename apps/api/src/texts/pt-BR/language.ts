@@ -134,6 +134,18 @@ export const ptBr: Language = {
     madeAt: 'Criado em',
     madeBy: 'Criado por',
   },
+  definitions: {
+    soldOfAllocated: 'Ingressos vendidos e cortesias, divididos pelo contingente.',
+    soldAndPendingOfAllocated: 'Ingressos vendidos, pendentes e cortesias, divididos pelo contingente.',
+    soldOfSeats: 'Lugares vendidos e cortesias, divididos pelos lugares; os pendentes não contam.',
+    yield: 'Vendas brutas menos as vendas canceladas, divididas pelas vendas brutas possíveis.',
+    stockNow: 'Situação atual, quaisquer que sejam os dias de venda escolhidos.',
+    ofAllDays: (definition) => `${definition} Situação atual de todos os dias de venda, não só dos escolhidos.`,
+    blocked: 'Lugares sem venda que não estão em nenhum bloqueio; os dos bloqueios estão em “Bloqueados (sem venda)”.',
+    blockedAlternating: 'Incluídos nos retidos.',
+    otherCharges: 'Outros ingressos e valores destes pedidos',
+    payments: 'Dos pedidos inteiros a que os ingressos pertencem.',
+  },
   ledgerKinds: {
     SALE: 'Venda',
     DISCOUNT: 'Desconto',
@@ -170,6 +182,8 @@ export const ptBr: Language = {
     flag: (value) => (value ? 'Sim' : 'Não'),
     total: 'Total',
     allTickets: 'Todos',
+    now: (heading) => `${heading} (agora)`,
+    nowOfAllDays: (heading) => `${heading} (agora, todos os dias)`,
   },
   blockReasons: { hold: 'bloqueio', alternating: 'lugares alternados' },
   offerEffects: {

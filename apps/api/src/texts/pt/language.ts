@@ -133,6 +133,18 @@ export const pt: Language = {
     madeAt: 'Criado em',
     madeBy: 'Criado por',
   },
+  definitions: {
+    soldOfAllocated: 'Bilhetes vendidos e cortesias, a dividir pelo contingente.',
+    soldAndPendingOfAllocated: 'Bilhetes vendidos, pendentes e cortesias, a dividir pelo contingente.',
+    soldOfSeats: 'Lugares vendidos e cortesias, a dividir pelos lugares; os pendentes não contam.',
+    yield: 'Vendas brutas menos as vendas canceladas, a dividir pelas vendas brutas possíveis.',
+    stockNow: 'Situação atual, sejam quais forem os dias de venda escolhidos.',
+    ofAllDays: (definition) => `${definition} Situação atual de todos os dias de venda, não só dos escolhidos.`,
+    blocked: 'Lugares sem venda que não estão em nenhum bloqueio; os dos bloqueios estão em «Bloqueados (sem venda)».',
+    blockedAlternating: 'Incluídos nos retidos.',
+    otherCharges: 'Outros bilhetes e valores destas encomendas',
+    payments: 'Das encomendas inteiras a que os bilhetes pertencem.',
+  },
   ledgerKinds: {
     SALE: 'Venda',
     DISCOUNT: 'Desconto',
@@ -169,6 +181,8 @@ export const pt: Language = {
     flag: (value) => (value ? 'Sim' : 'Não'),
     total: 'Total',
     allTickets: 'Todos',
+    now: (heading) => `${heading} (agora)`,
+    nowOfAllDays: (heading) => `${heading} (agora, todos os dias)`,
   },
   blockReasons: { hold: 'bloqueio', alternating: 'lugares alternados' },
   offerEffects: {

@@ -35,9 +35,10 @@ export function TablePagination({ page, pageSize, shownCount, total, onPage, onP
         fontSize: 13,
         color: LOOK.text2,
         fontVariantNumeric: 'tabular-nums',
+        containerType: 'inline-size',
       }}
     >
-      <Box component="span" id={labelId} sx={{ display: { xs: 'none', sm: 'inline' } }}>
+      <Box component="span" id={labelId} sx={WORDS_LOOK}>
         {t('tables.rowsPerPage')}
       </Box>
       <Box sx={SIZE_LOOK}>
@@ -75,6 +76,9 @@ export function TablePagination({ page, pageSize, shownCount, total, onPage, onP
     </Box>
   );
 }
+
+/** In a narrow card only the number is in sight, so that all stands in one line. */
+const WORDS_LOOK = { display: { xs: 'none', sm: 'inline' }, '@container (max-width: 400px)': { display: 'none' } };
 
 const SIZE_LOOK = {
   display: { xs: 'none', sm: 'inline-flex' },

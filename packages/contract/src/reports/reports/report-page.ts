@@ -29,6 +29,8 @@ export const ReportPage = pageOf('ReportRows', ReportRow)
         isMasked: z.boolean(),
         /** True if the report has the column when no columns are asked for. */
         isDefault: z.boolean(),
+        /** What is in its figures, in a sentence and in the language that was asked for, if the heading does not say it. */
+        definition: z.string().optional(),
         /** The words for the codes in its cells, in the language that was asked for. A cell may list several codes. */
         words: z.record(z.string(), z.string()).optional(),
       }),
@@ -50,6 +52,8 @@ export const SalesFigures = z
     /** `weekday` is 1 for Monday to 7 for Sunday, `hour` 0 to 23, both in the time zone of the venue. */
     byHour: z.array(z.strictObject({ weekday: z.int(), hour: z.int(), tickets: z.int() })),
     byChannel: z.array(z.strictObject({ channel: z.string(), ...sold })),
+    /** The names of all tickets of the chosen shows, sold or not, that a report can be filtered by. */
+    priceNames: z.array(z.string()),
   })
   .meta({ id: 'SalesFigures' });
 export type SalesFigures = z.infer<typeof SalesFigures>;

@@ -74,6 +74,9 @@ test('a seat that only its alternating block withholds is blocked, not held, in 
   expect(gapsOfHold).toBeGreaterThan(0);
   const withheld = { held_no_sale: 6, blocked_alternating: gaps - gapsOfHold };
   const { seated, sales } = await readBoth();
+  expect(seated?.blocked).toBe(withheld.blocked_alternating);
+  const parts = ['sold', 'pending', 'comps', 'in_baskets', 'held_no_sale', 'blocked', 'available'];
+  expect(parts.reduce((sum, key) => sum + Number(seated?.[key]), 0)).toBe(seated?.seats);
   expect(seated).toMatchObject({ ...withheld, available: 94 - withheld.blocked_alternating });
   expect(sales).toMatchObject({ ...withheld, available: 94 - withheld.blocked_alternating });
   const { body } = await house.api.call(getShowOverview, { params, query: {} }, as);

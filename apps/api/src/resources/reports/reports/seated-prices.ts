@@ -7,6 +7,7 @@ import { seesSales } from '#identity/require-permission.ts';
 import type { SeatSale } from '#resources/seating/seats/read/read-seats.ts';
 import type { SeatFact } from '#resources/seating/seats/read/seat-facts.ts';
 import { verb } from '#verb.ts';
+import { defineFacts } from './chosen/name-facts.ts';
 import { percentageOf } from './chosen/percentage-of.ts';
 import type { Report } from './chosen/report.ts';
 import {
@@ -30,7 +31,6 @@ interface PriceLine {
   inBaskets: number;
   heldSaleAllowed: number;
   heldNoSale: number;
-  blocked: number;
   blockedAlternating: number;
   available: number;
   accessible: number;
@@ -47,7 +47,10 @@ async function openSeatedPrices(ctx: Context, asked: AskedOfShow): Promise<Repor
   if (!facts) return openNothing(head, asked);
   const seesValue = seesSales(ctx.actor, facts.show.promoterId);
   const cells = cellsOf(facts, { seesValue });
-  return openLines({ ...head, lines: sumUp(facts), cellOf: (key) => cells[key] }, asked);
+  const report = openLines({ ...head, lines: sumUp(facts), cellOf: (key) => cells[key] }, asked);
+  const { soldOfSeats, blocked, blockedAlternating } = asked.language.definitions;
+  const definitions = { sold_percent: soldOfSeats, blocked, blocked_alternating: blockedAlternating };
+  return { ...report, columns: defineFacts(report.columns, definitions) };
 }
 
 /** Reports the seats of a show by price type. Throws NO_DATA for a show without seats. */
@@ -83,7 +86,6 @@ const emptyLine = (block: GeometryBlock, price: number): PriceLine => ({
   inBaskets: 0,
   heldSaleAllowed: 0,
   heldNoSale: 0,
-  blocked: 0,
   blockedAlternating: 0,
   available: 0,
   accessible: 0,
@@ -105,7 +107,7 @@ function addSeat({ geometry, holds, sales, prices }: ReportFacts, line: PriceLin
     if (allowsSales === true) line.heldSaleAllowed++;
     if (allowsSales === false) line.heldNoSale++;
     if (state === 'BLOCKED') {
-      line.blocked++;
+      // Seats of a hold are held, so that no seat is counted twice.
       if (allowsSales !== false) line.blockedAlternating++;
     } else if (line.price > 0) line.available++;
   }
@@ -178,7 +180,8 @@ function cellsOf(report: ReportFacts, { seesValue }: Sight): Record<Key, (line: 
     in_baskets: ({ inBaskets }) => inBaskets,
     held_sale_allowed: ({ heldSaleAllowed }) => heldSaleAllowed,
     held_no_sale: ({ heldNoSale }) => heldNoSale,
-    blocked: ({ blocked }) => blocked,
+    // Nothing else keeps a seat from being sold that no hold keeps.
+    blocked: ({ blockedAlternating }) => blockedAlternating,
     blocked_alternating: ({ blockedAlternating }) => blockedAlternating,
     unassigned: ({ price, seats }) => (price === 0 ? seats : 0),
     available: ({ available }) => available,

@@ -134,7 +134,7 @@ function ReportBar(props: ComponentProps<typeof PrintedFilter>) {
   const search = usePageSearch();
   const selection = useSelection();
   const { dateFrom, dateTo } = selection.url.state;
-  const filters = countFilters(readReportFilter(params));
+  const filters = countFilters(readReportFilter(params), report);
   // Chosen events are reported whatever their day: the days in the URL are those of the list they were chosen from.
   const isOfEvents = selection.count > 0 && selection.count === selection.selected.events.length;
   return (
@@ -147,7 +147,11 @@ function ReportBar(props: ComponentProps<typeof PrintedFilter>) {
         <Button onClick={() => openDrawer('reportFilter')} size="small" sx={NOT_PRINTED} variant="outlined">
           {filters > 0 ? t('filter.openCount', { count: filters }) : t('filter.open')}
         </Button>
-        {selection.count === 0 && <Box sx={{ color: 'text.secondary' }}>{t('selection.everything')}</Box>}
+        {selection.count === 0 && (
+          <Box sx={{ color: 'text.secondary' }}>
+            {t(selection.isOfAllDays ? 'selection.ever' : 'selection.everything')}
+          </Box>
+        )}
       </Box>
       <SelectedChips selection={selection} />
       <PrintedFilter {...props} />

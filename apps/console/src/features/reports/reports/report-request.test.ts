@@ -27,6 +27,13 @@ describe('what the URL of a report asks for', () => {
     expect(ask('dateFrom=&dateTo=')).toEqual(NOTHING);
   });
 
+  it('has no pending and cancelled orders for FanShare', () => {
+    const { includePending: _, includeCancelled: __, ...rest } = NOTHING;
+    const params = new URLSearchParams('dateFrom=&dateTo=&pending=true&cancelled=true');
+    const asked = { promoterCode: 'harbour-hall', params, todayOn: '2026-11-23', culture: 'en-GB' };
+    expect(toReportRequest({ ...asked, hasStates: false })).toEqual(rest);
+  });
+
   it('is the chosen events, whatever their day', () => {
     expect(ask('events=K7M2QXRB&events=A2B3C4D5')).toEqual({
       ...NOTHING,

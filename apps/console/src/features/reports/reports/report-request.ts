@@ -16,6 +16,8 @@ interface Asked {
   culture: string;
   /** True for customer data, the only report with questions. */
   hasQuestions?: boolean;
+  /** False for FanShare, the only report without pending and cancelled orders. */
+  hasStates?: boolean;
 }
 
 /** Builds the request of the URL: all shows between its days, or those selected by any of the three types. */
@@ -26,6 +28,7 @@ export function toReportRequest({
   todayOn,
   culture,
   hasQuestions,
+  hasStates = true,
 }: Asked): AskedReport {
   const { dateFrom, dateTo } = readTableState(params, getTableDefaults(readDataType(params), todayOn));
   const days = { ...(dateFrom ? { dateFrom } : {}), ...(dateTo ? { dateTo } : {}) };
@@ -40,17 +43,16 @@ export function toReportRequest({
     ...(events.length > 0 ? { showSelection: { showCodes: [...events] } } : {}),
     ...(venues.length > 0 ? { venueSelection: { venueIds: venues.map(Number), ...days } } : {}),
     ...(campaigns.length > 0 ? { artistCampaignSelection: { artistCampaignIds: campaigns.map(Number), ...days } } : {}),
-    ...toFilterFields(filter),
+    ...toFilterFields(filter, hasStates),
     ...(hasQuestions && filter.includeQuestions ? { includeQuestions: true } : {}),
   };
 }
 
-function toFilterFields(filter: ReportFilter) {
+function toFilterFields(filter: ReportFilter, hasStates: boolean) {
   const { searchTerm, includePending, includeCancelled, priceNames, itemTypes, salesFrom, salesTo } = filter;
   return {
     ...(searchTerm ? { searchTerm } : {}),
-    includePending,
-    includeCancelled,
+    ...(hasStates ? { includePending, includeCancelled } : {}),
     priceNames: [...priceNames],
     itemTypes: [...itemTypes],
     salesFrom: salesFrom || null,

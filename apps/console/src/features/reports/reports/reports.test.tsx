@@ -1,11 +1,13 @@
 import type { ReportDownload } from '@parterre/contract/report-settings';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { setTimeFormat } from '#api/time-format.ts';
 import { signedIn } from '#session/session-state.ts';
 import { json, problem, type SeenRequest } from '#test/fake-server.ts';
 import {
   COLUMN_SETS,
   column,
+  FIGURES,
   FINANCE,
   granted,
   isSales,
@@ -96,10 +98,31 @@ describe('the reports page', () => {
     const totals = [{ currency: 'USD', values: { sold: 0, gross_sales: 0 } }];
     await openReports('/reports/sales', {
       [SALES]: { ...PAGE, totals },
-      'POST /api/reporting/sales/reports/sales/figures': { byDay: [], byPriceType: [], byHour: [], byChannel: [] },
+      'POST /api/reporting/sales/reports/sales/figures': {
+        byDay: [],
+        byPriceType: [],
+        byHour: [],
+        byChannel: [],
+        priceNames: [],
+      },
     });
     expect(await screen.findByRole('heading', { name: 'Nothing was sold' })).toBeInTheDocument();
     expect(screen.getByText('Gross sales', { selector: 'dt' }).closest('div')).toHaveTextContent('0.00USD');
+  });
+
+  test('says below its rows what is in a figure whose heading does not say it', async () => {
+    const definition = 'Sold tickets and comps, divided by Allocated.';
+    const columns = PAGE.columns.map((own) => (own.key === 'sold_percent' ? { ...own, definition } : own));
+    await openReports('/reports/sales', { [SALES]: { ...PAGE, columns } });
+    expect(await screen.findByText(`Sold %: ${definition}`)).toBeInTheDocument();
+  });
+
+  test.each([
+    ['', 'Everything between the dates'],
+    ['?dateFrom=&dateTo=', 'All events, whatever their date'],
+  ])('at %s is about: %s', async (search, words) => {
+    await openReports(`/reports/sales${search}`);
+    expect(await screen.findByText(words)).toBeInTheDocument();
   });
 
   test('without a column says so, and offers no file', async () => {
@@ -387,9 +410,27 @@ describe('the charts of sales', () => {
     const { user, router } = await openReports('/reports/sales?drawer=reportFilter&price=Gone');
     const drawer = within(await screen.findByRole('dialog', { name: 'Filter' }));
     await user.click(await drawer.findByRole('checkbox', { name: 'Balcony' }));
+    // Nobody has bought one yet.
+    expect(drawer.getByRole('checkbox', { name: 'Gallery' })).not.toBeChecked();
     await user.click(drawer.getByRole('checkbox', { name: 'Gone' }));
     await user.click(drawer.getByRole('button', { name: 'Apply' }));
     await waitFor(() => expect(router.state.location.search).toBe('?price=Balcony'));
+  });
+
+  test('name the year below months, and hours as the reader chose', async () => {
+    setTimeFormat('12h');
+    try {
+      const days = ['2021-03-04', '2026-11-03'].map((on) => ({ on, currency: 'USD', tickets: 1, grossMinor: 100 }));
+      await openReports('/reports/sales', {
+        'POST /api/reporting/sales/reports/sales/figures': { ...FIGURES, byDay: days },
+      });
+      const chart = await screen.findByRole('slider', { name: /^Sales from 01\/03\/2021/ });
+      expect(within(chart).getByText('11/2026')).toBeInTheDocument();
+      const grid = within(screen.getByRole('img', { name: /Busiest: Friday, 7:00 pm: 6/ }));
+      for (const hour of ['12 am', '6 am', '12 pm', '6 pm']) expect(grid.getByText(hour)).toBeInTheDocument();
+    } finally {
+      setTimeFormat('24h');
+    }
   });
 });
 
@@ -404,6 +445,18 @@ describe('the filter', () => {
     expect(await types.findByRole('checkbox', { name: 'ticket' })).not.toBeChecked();
     expect(types.getByRole('checkbox', { name: 'parking' })).toBeChecked();
     expect(types.queryByRole('checkbox', { name: 'postage' })).toBeNull();
+  });
+
+  test('of FanShare has no switch without effect, and counts none', async () => {
+    const { seen } = await openReports('/reports/fanshare?drawer=reportFilter&pending=true&price=Premium', {
+      'POST /api/reporting/reports/fanshare': PAGE,
+    });
+    const drawer = within(await screen.findByRole('dialog', { name: 'Filter' }));
+    expect(await drawer.findByRole('textbox', { name: 'Search words' })).toBeInTheDocument();
+    expect(drawer.queryByRole('switch')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Filter: 1', hidden: true })).toBeInTheDocument();
+    const asked = seen.find(({ url }) => url.endsWith('/fanshare'));
+    expect(JSON.parse(String(asked?.body))).not.toHaveProperty('includePending');
   });
 
   test('of a period that ends before it begins says so, instead of forgetting both days', async () => {

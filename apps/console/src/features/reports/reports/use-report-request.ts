@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { toOwnDay } from '#dates/calendar-day.ts';
 import { useRegionId } from '#session/use-promoter.ts';
+import { hasOrderStates } from './filter/report-filter.ts';
 import type { ChosenName } from './report-kinds.ts';
 import { type AskedReport, toReportRequest } from './report-request.ts';
 
@@ -16,5 +17,6 @@ export function useReportRequest(report: ChosenName, promoterCode: string): Aske
     todayOn: toOwnDay(new Date()),
     culture: i18n.language,
     hasQuestions: report === 'customer-data',
+    hasStates: hasOrderStates(report),
   });
 }

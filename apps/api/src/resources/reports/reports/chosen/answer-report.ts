@@ -50,12 +50,13 @@ export async function presentPage(
   const { next: _, ...page } = toExactPage(items, report.rows, wanted.pageSize);
   return {
     ...page,
-    columns: columns.map(({ key, header, kind, isMasked, isDefault, codes }) => ({
+    columns: columns.map(({ key, header, kind, isMasked, isDefault, definition, codes }) => ({
       key,
       header,
       kind,
       isMasked,
       isDefault,
+      ...(definition !== undefined && { definition }),
       ...(codes && { words: { ...language[codes] } }),
     })),
     totals: totals.map((own) => presentTotals(own, columns)),
@@ -83,6 +84,7 @@ export function answerFiles<Request extends ReportRequest>(open: OpenReport<Requ
         wanted: body,
         open: () => open(ctx, body, 'file'),
         nameFile: (name) => nameFile(body.fileName, toUsualName(name, body.promoterCode, ctx.now), EXTENSIONS[type]),
+        nameByDefault: (name) => `${toUsualName(name, body.promoterCode, ctx.now)}.${EXTENSIONS[type]}`,
         asked: body,
         about: { request: body },
       });
@@ -94,6 +96,8 @@ interface WantedFile {
   wanted: ReportOptions;
   open: () => Promise<Report>;
   nameFile: (report: Report['name']) => string;
+  /** Its name without one that the caller typed. */
+  nameByDefault?: (report: Report['name']) => string;
   /** What the workbook says of its figures on its last sheet. */
   asked: AskedReport;
   /** The subject of the report, for the list of recent downloads. */
@@ -108,7 +112,7 @@ interface WantedFile {
  */
 export async function answerFile(
   ctx: Context,
-  { type, wanted, open, nameFile, asked, about, promoterIds = [requirePromoterId(ctx)] }: WantedFile,
+  { type, wanted, open, nameFile, nameByDefault, asked, about, promoterIds = [requirePromoterId(ctx)] }: WantedFile,
 ): Promise<StreamedAnswer> {
   const end = await ctx.keepSnapshot();
   try {
@@ -117,11 +121,21 @@ export async function answerFile(
     if (report.rows === 0) throw noData();
     const fileName = nameFile(report.name);
     const { name, rows } = report;
-    const criteria = type === EXCEL ? [await readCriteriaSheet(ctx, report, asked, pickLanguage(wanted.culture))] : [];
+    const criteria =
+      type === EXCEL
+        ? [
+            await readCriteriaSheet(ctx, asked, {
+              report,
+              columns: chooseColumns(report, wanted),
+              language: pickLanguage(wanted.culture),
+            }),
+          ]
+        : [];
     for (const promoterId of promoterIds)
       await recordDownload(ctx, { promoterId, report: name, fileType: FILE_TYPES[type], fileName, rows, ...about });
     return {
       fileName,
+      ...(nameByDefault && { usualName: nameByDefault(report.name) }),
       headers: { 'x-rows-total': String(rows) },
       chunks: writeReport(ctx, report, { type, wanted, criteria }),
       end,

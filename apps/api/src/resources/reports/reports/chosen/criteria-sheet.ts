@@ -8,45 +8,40 @@ import { inParts } from '#documents/table.ts';
 import type { TableSheet } from '#documents/write-excel.ts';
 import type { Language } from '#texts/en-GB/language.ts';
 import { readReportShows } from './read-report-shows.ts';
-import type { Report } from './report.ts';
+import type { NamedFact, Report } from './report.ts';
 
 /** A request for chosen shows; that of one show names only the show. */
 export type AskedReport = Partial<z.output<typeof CustomerReportRequest>> & Pick<ReportRequest, 'culture'>;
 
+interface ToldReport {
+  report: Report;
+  /** Those of the first sheet. */
+  columns: readonly NamedFact[];
+  language: Language;
+}
+
 /**
  * Reads the last sheet of a workbook, which says what the figures are about: the report, the promoter, every show with
- * its zone, each filter that was set, and who made the file when. A file is passed on without the page it came from.
+ * its zone, each filter that was set, what is in figures, and who made the file when. A file is passed on without the page
+ * it came from.
  */
 export async function readCriteriaSheet(
   ctx: Context,
-  report: Report,
   asked: AskedReport,
-  language: Language,
+  { report, columns, language }: ToldReport,
 ): Promise<TableSheet> {
-  const { criteria, cells, reports } = language;
-  const found = await readReportShows(ctx, asked);
-  const [promoter] = await readNames(ctx, promoters, [requirePromoterId(ctx)]);
-  const regions = asked.regionId === undefined ? [] : await readNames(ctx, partnerSites, [asked.regionId]);
-  const flag = (isSet: boolean | undefined) => (isSet === undefined ? undefined : cells.flag(isSet));
-  const lines: [string, string | undefined][] = [
+  const { criteria, reports, reportSheets, definitions } = language;
+  const { promoter, shows, filters } = await readCriteria(ctx, report.name, asked, language);
+  const hasPartsOfOrders = report.name === 'detailed-sales' && (asked.priceNames ?? []).length > 0;
+  const lines: Criterion[] = [
     [criteria.report, reports[report.name]],
     [criteria.promoter, promoter],
-    ...found.map((show): [string, string] => [criteria.event, sayShow(show)]),
-    ...[asked, asked.artistCampaignSelection, asked.venueSelection].flatMap((part): [string, string | undefined][] => [
-      [criteria.eventsFrom, part?.dateFrom],
-      [criteria.eventsUntil, part?.dateTo],
-    ]),
-    [criteria.search, asked.searchTerm],
-    [criteria.region, regions[0]],
-    [criteria.tickets, asked.priceNames?.join(', ')],
-    [criteria.itemTypes, asked.itemTypes?.map((code) => sayItemType(code, language)).join(', ')],
-    [criteria.soldFrom, asked.salesFrom ?? undefined],
-    [criteria.soldUntil, asked.salesTo ?? undefined],
-    [criteria.includePending, flag(asked.includePending)],
-    [criteria.includeCancelled, flag(asked.includeCancelled)],
-    [criteria.includeQuestions, flag(asked.includeQuestions)],
+    ...shows.map((show): Criterion => [criteria.event, sayShow(show)]),
+    ...filters,
     [criteria.rows, String(report.rows)],
     [criteria.times, criteria.timesOfVenue],
+    ...listDefinitions(columns),
+    ...(hasPartsOfOrders ? [[reportSheets.payments, definitions.payments] satisfies Criterion] : []),
     [criteria.madeAt, `${ctx.now.toISOString().slice(0, 19).replace('T', ' ')} UTC`],
     [criteria.madeBy, ctx.actor.name],
   ];
@@ -56,8 +51,53 @@ export async function readCriteriaSheet(
       { key: 'criterion', header: criteria.criterion, kind: 'text', width: 30 },
       { key: 'value', header: criteria.value, kind: 'text', width: 60 },
     ],
-    pass: inParts(lines.flatMap(([name, value]) => (value ? [[name, value]] : []))),
+    pass: inParts(lines),
   };
+}
+
+type Criterion = [name: string, value: string];
+
+/** Reads what a report is about: its promoter, its shows by their start, and each filter that was set. */
+export async function readCriteria(
+  ctx: Context,
+  report: Report['name'],
+  asked: AskedReport,
+  { criteria, cells, itemTypes }: Language,
+) {
+  const [promoter = ''] = await readNames(ctx, promoters, [requirePromoterId(ctx)]);
+  const regions = asked.regionId === undefined ? [] : await readNames(ctx, partnerSites, [asked.regionId]);
+  const sayItemType = (code: string) => (code in itemTypes ? itemTypes[code as keyof typeof itemTypes] : code);
+  // An offer for resale is reported whatever became of its order.
+  const hasOrderStates = report !== 'fanshare';
+  const flag = (isSet: boolean | undefined) => (isSet === undefined ? undefined : cells.flag(isSet));
+  const filters: [string, string | undefined][] = [
+    ...[asked, asked.artistCampaignSelection, asked.venueSelection].flatMap((part): [string, string | undefined][] => [
+      [criteria.eventsFrom, part?.dateFrom],
+      [criteria.eventsUntil, part?.dateTo],
+    ]),
+    [criteria.search, asked.searchTerm],
+    [criteria.region, regions[0]],
+    [criteria.tickets, asked.priceNames?.join(', ')],
+    [criteria.itemTypes, asked.itemTypes?.map(sayItemType).join(', ')],
+    [criteria.soldFrom, asked.salesFrom ?? undefined],
+    [criteria.soldUntil, asked.salesTo ?? undefined],
+    [criteria.includePending, hasOrderStates ? flag(asked.includePending) : undefined],
+    [criteria.includeCancelled, hasOrderStates ? flag(asked.includeCancelled) : undefined],
+    [criteria.includeQuestions, flag(asked.includeQuestions)],
+  ];
+  return {
+    promoter,
+    shows: await readReportShows(ctx, asked),
+    filters: filters.flatMap(([name, value]): Criterion[] => (value ? [[name, value]] : [])),
+  };
+}
+
+/** Columns with the same definition share a line. */
+function listDefinitions(columns: readonly NamedFact[]): Criterion[] {
+  const headers = new Map<string, string[]>();
+  for (const { header, definition } of columns)
+    if (definition) headers.set(definition, [...(headers.get(definition) ?? []), header]);
+  return [...headers].map(([definition, own]) => [own.join(', '), definition]);
 }
 
 const sayShow = ({
@@ -68,9 +108,6 @@ const sayShow = ({
   timeZone,
 }: Awaited<ReturnType<typeof readReportShows>>[number]) =>
   `${name} (${showCode}), ${startsAtLocal.slice(0, 16).replace('T', ' ')} ${timeZone}, ${venueName}`;
-
-const sayItemType = (code: string, { itemTypes }: Language): string =>
-  code in itemTypes ? itemTypes[code as keyof typeof itemTypes] : code;
 
 async function readNames(
   ctx: Context,

@@ -14,3 +14,9 @@ export const nameFacts = (columns: readonly Named[], language: Language, seesCus
     header: language.columns[column.heading ?? column.key],
     isMasked: column.isPersonal && !seesCustomers,
   }));
+
+/** Adds what is in the figures of columns whose heading does not say it, by their keys. */
+export const defineFacts = (
+  columns: readonly NamedFact[],
+  definitions: Readonly<Record<string, string | undefined>>,
+): NamedFact[] => columns.map((column) => ({ ...column, definition: definitions[column.key] }));

@@ -46,6 +46,8 @@ export interface NamedFact extends ReportColumnFact {
   header: string;
   /** True if its cells show first letters only. */
   isMasked: boolean;
+  /** What is in its figures, in a sentence, if the heading does not say it. */
+  definition?: string | undefined;
   /** True for a column of a question, whose key nobody can know before the report is opened. */
   isAsked?: true;
 }

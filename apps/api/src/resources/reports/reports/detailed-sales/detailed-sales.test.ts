@@ -172,7 +172,8 @@ describe('detailed sales', () => {
     ['all orders', ALL],
     ['paid orders', {}],
     ['one ticket', { ...ALL, priceNames: ['Price 1'] }],
-  ])('of %s lead from the tickets to the transactions, to the cent', async (_, body) => {
+    ['another ticket', { priceNames: ['Price 4'] }],
+  ])('of %s lead from the tickets to the transactions and on to the payments, to the cent', async (_, body) => {
     const own = await openBoxOffice(office);
     const kept = await own.sell({ seats: [0, 1], places: 1 });
     const owing = await own.sell({ seats: [2], paid: false });
@@ -186,7 +187,7 @@ describe('detailed sales', () => {
     expect(answer.status, answer.text).toBe(200);
     const wanted = { ...body, showSelection: { showCodes: [own.show.showCode] } };
     const { sheets } = await readXlsx((await ask(wanted, { accept: EXCEL })).bytes);
-    const [tickets, transactions, , reconciliation] = sheets;
+    const [tickets, transactions, payments, reconciliation] = sheets;
     const sum = (sheet: typeof tickets, header: string, rows = sheet?.rows.slice(1) ?? []) =>
       rows.reduce((total, row) => total + Math.round(Number(row[sheet?.rows[0]?.indexOf(header) ?? -1]) * 100), 0);
     const lines = new Map(
@@ -194,12 +195,42 @@ describe('detailed sales', () => {
     );
     expect([...lines.keys()]).toEqual([
       ...['Detailed sales: Price paid', 'Postage', 'Cancellation fee', 'Waiver', 'Transactions: Amount'],
+      ...['Other tickets and charges of these orders', 'Still owed by buyers', 'Still due to buyers'],
+      'Payments and refunds: Amount',
     ]);
-    expect(lines.get('Cancellation fee')).toBe(333);
+    expect(lines.get('Cancellation fee')).toBe(body.priceNames?.includes('Price 4') ? 0 : 333);
     expect(lines.get('Detailed sales: Price paid')).toBe(sum(tickets, 'Price paid', tickets?.rows.slice(1, -1)));
     const total = lines.get('Transactions: Amount');
     expect(total).toBe(sum(transactions, 'Amount'));
-    expect([...lines.values()].slice(0, -1).reduce((all, amount) => all + amount, 0)).toBe(total);
+    const add = (from: number, to: number) =>
+      [...lines.values()].slice(from, to).reduce((all, amount) => all + amount, 0);
+    expect(add(0, 4)).toBe(total);
+    expect(add(4, 8)).toBe(lines.get('Payments and refunds: Amount'));
+    expect(lines.get('Payments and refunds: Amount')).toBe(sum(payments, 'Amount'));
+    expect(sum(payments, 'Amount')).toBeGreaterThan(0);
+    // Counted without the report: what the orders of these tickets were paid, and what they still owe.
+    const names = body.priceNames ?? null;
+    const [counted] = (await own.rowsOf((db) =>
+      db.execute(sql`select sum(paid)::int, -sum(greatest(due - paid, 0))::int, sum(greatest(paid - due, 0))::int from (
+        select coalesce(sum(l.amount_minor) filter (where l.kind in ('PAYMENT', 'REFUND')), 0) as paid,
+          coalesce(sum(l.amount_minor) filter (where l.kind not in ('PAYMENT', 'REFUND', 'TAX')), 0) as due
+        from ledger l join orders o on o.id = l.order_id where o.show_id = ${own.show.showId}
+          and (${body.includePending ?? false} or o.status <> 'PENDING')
+          and (${names === null} or exists (select 1 from order_items i join price_types p on p.id = i.price_type_id
+            where i.order_id = o.id and p.name ->> 'en-GB' = ${names?.[0] ?? ''}))
+        group by o.id) orders`),
+    )) as unknown as [number, number, number][];
+    expect([
+      lines.get('Payments and refunds: Amount'),
+      lines.get('Still owed by buyers'),
+      lines.get('Still due to buyers'),
+    ]).toEqual(counted);
+    if (names === null) expect(lines.get('Other tickets and charges of these orders')).toBe(0);
+    else
+      expect(sheets.at(-1)?.rows).toContainEqual([
+        'Payments and refunds',
+        'Of the whole orders that the tickets are in.',
+      ]);
   });
 
   test('stand page by page in one order', async () => {

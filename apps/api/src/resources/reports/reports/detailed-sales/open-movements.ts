@@ -28,7 +28,8 @@ const ROWS_AT_ONCE = 200;
 
 /**
  * Opens every movement of the orders of the report, by show and booking: costs and their reversals, including postage
- * and fees, and payments and refunds. If price types are chosen, movements of whole orders are left out.
+ * and fees, and payments and refunds. If price types are chosen, costs are those of their tickets, and payments those of
+ * the whole orders of these tickets, because nobody pays a single ticket of an order.
  */
 export const openMovements = (ctx: Context, asked: Asked): ReportSheet[] =>
   (['transactions', 'payments'] as const).map((name) => ({
@@ -67,22 +68,34 @@ const FIELDS = {
   reference: orNull(column.text('l.reference')),
 };
 
-/** The movements of the report. A sale names the price type that was sold, even if the ticket has another one today. */
-export const movementsOf = (kinds: string) => `
+/** A sale names the price type that was sold, even if the ticket has another one today. */
+const priceOf = (movement: string) => `
+  left join order_items i on i.promoter_id = $1 and i.id = ${movement}.order_item_id
+  left join price_types p on p.promoter_id = $1 and p.id = coalesce(${movement}.price_type_id, i.price_type_id)`;
+
+/** True for costs of the chosen price types. */
+export const IS_OF_TICKETS = isNamed('$8');
+
+const ofOrders = (kinds: string) => `
   from unnest($2::bigint[], $9::text[]) with ordinality as w (show_id, time_zone, place)
   join ledger l on l.promoter_id = $1 and l.show_id = w.show_id and l.kind in ${kinds} and l.at <= $3::timestamptz
   join orders o on o.promoter_id = $1 and o.id = l.order_id
     and o.created_on >= $6::date and o.created_on <= $7::date and ($4::bool or o.status <> 'PENDING')
-  left join order_items i on i.promoter_id = $1 and i.id = l.order_item_id
-  left join price_types p on p.promoter_id = $1 and p.id = coalesce(l.price_type_id, i.price_type_id)
-  where ${isNamed('$8')} and $5::bool is not null`;
+  ${priceOf('l')}
+  where $5::bool is not null`;
 
-const statementOf = (kinds: string) =>
-  rowsOf(FIELDS, (list) => `select ${list} ${movementsOf(kinds)} order by w.place, l.id`);
+/** All movements of the orders in which a chosen price type was ever sold. */
+export const movementsOfOrders = (kinds: string) => `
+  ${ofOrders(kinds)} and ($8::text[] is null or exists (
+    select 1 from ledger t ${priceOf('t')}
+    where t.promoter_id = $1 and t.order_id = o.id and t.kind in ${DUE} and t.at <= $3::timestamptz and ${IS_OF_TICKETS}))`;
+
+const statementOf = (movements: string) =>
+  rowsOf(FIELDS, (list) => `select ${list} ${movements} order by w.place, l.id`);
 
 const STATEMENTS = {
-  transactions: statementOf(`${DUE.slice(0, -1)}, 'TAX')`),
-  payments: statementOf(PAID),
+  transactions: statementOf(`${ofOrders(`${DUE.slice(0, -1)}, 'TAX')`)} and ${IS_OF_TICKETS}`),
+  payments: statementOf(movementsOfOrders(PAID)),
 };
 
 type Movement = ReturnType<(typeof STATEMENTS)[SheetName]['toRow']>;

@@ -180,7 +180,10 @@ test('the report has a row per plan on its page, and the sums of all of them', a
     ['Unused', 0],
   ]);
   expect(body.totals).toMatchObject([{ currency: 'GBP', values: { plans_sold: 5, gross_contracted: 436.8 } }]);
-  expect(body.items[0]).not.toHaveProperty('written_off');
+  const { total_received, refunded, outstanding, written_off, gross_contracted } = body.items[0] ?? {};
+  expect(written_off).toBe(83.2);
+  expect(Number(total_received) - Number(refunded) + Number(outstanding) + Number(written_off)).toBe(gross_contracted);
+  expect(body.items[0]).not.toHaveProperty('seats_at_risk');
   for (const user of [reader, stranger])
     expect((await house.api.call(calls.previewInstalmentFigures, { params, query: {} }, as(user))).status).toBe(
       user === reader ? 403 : 404,

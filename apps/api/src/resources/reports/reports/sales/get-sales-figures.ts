@@ -15,10 +15,9 @@ import { IS_COUNTED, IS_NAMED, isOfTickets, TICKETS, toTicketValues } from '../c
  */
 export const getSalesFigures = verb(endpoints.getSalesFigures, async (ctx, { body }) => {
   const shows = isOfTickets(body) ? await readReportShows(ctx, body) : [];
-  const rows = await ctx.readRows(
-    FIGURES,
-    toTicketValues({ promoterId: requirePromoterId(ctx), shows, now: ctx.now }, body),
-  );
+  const promoterId = requirePromoterId(ctx);
+  const rows = await ctx.readRows(FIGURES, toTicketValues({ promoterId, shows, now: ctx.now }, body));
+  const names = await ctx.readRows(PRICE_NAMES, [promoterId, shows.map(({ id }) => id)]);
   const of = (part: string) => rows.filter((row) => row.part === part);
   return {
     byDay: of('day').map(({ key, ...sold }) => ({ on: key, ...toSold(sold) })),
@@ -33,6 +32,9 @@ export const getSalesFigures = verb(endpoints.getSalesFigures, async (ctx, { bod
       return { weekday, hour, tickets };
     }),
     byChannel: of('channel').map(({ key, ...sold }) => ({ channel: key, ...toSold(sold) })),
+    priceNames: [
+      ...new Set(names.map(({ name, defaultCulture }) => chooseText(name, body.culture, defaultCulture))),
+    ].sort(new Intl.Collator(body.culture, { numeric: true }).compare),
   };
 });
 
@@ -82,6 +84,14 @@ const FIGURES = rowsOf(
     union all ${part('hour', 'hour', "''")} union all ${part('channel', 'channel')}
   ) f
   order by f.part, f.key, f.currency`,
+);
+
+const PRICE_NAMES = rowsOf(
+  { name: column.json<TextByCulture>('p.name'), defaultCulture: column.text('s.default_culture') },
+  (list) => `
+  select distinct ${list} from price_types p
+  join shows s on s.promoter_id = $1 and s.id = p.show_id
+  where p.promoter_id = $1 and p.show_id = any($2::bigint[])`,
 );
 
 type Figure = ReturnType<typeof FIGURES.toRow>;

@@ -6,13 +6,14 @@ import type { Context, Reader } from '#context.ts';
 import { type Cell, toDecimal } from '#documents/table.ts';
 import { readStock } from '#resources/events/prices/places/read-stock.ts';
 import { chooseText } from '#texts/choose-text.ts';
+import type { Language } from '#texts/en-GB/language.ts';
 import { pickLanguage } from '#texts/pick-language.ts';
 import { nameZone, toLocalDay } from '#time/zones.ts';
 import { nameFacts } from '../chosen/name-facts.ts';
 import { findWindow, packShows, withRows } from '../chosen/pack-shows.ts';
 import { percentageOf } from '../chosen/percentage-of.ts';
 import { type ReportShow, readReportShows } from '../chosen/read-report-shows.ts';
-import { pickCells, type Report, type ReportTotals } from '../chosen/report.ts';
+import { type NamedFact, pickCells, type Report, type ReportTotals } from '../chosen/report.ts';
 import { isOfTickets, toTicketValues } from '../chosen/ticket-sql.ts';
 import { openSalesDays } from './open-sales-days.ts';
 import {
@@ -26,7 +27,7 @@ import {
   toNet,
   toTax,
 } from './read-sales.ts';
-import { addStock, type StockSums } from './sum-stock.ts';
+import { addStock, STOCK, type StockSums } from './sum-stock.ts';
 
 type Key = (typeof SALES_COLUMNS)[number]['key'];
 
@@ -41,8 +42,8 @@ const STOCKED_MAX = 10;
 /**
  * Opens a report with one row per show and price type, including those without a sale. Pending tickets have their own
  * column; including them changes amounts and percentages (Sold % and Yield %), including cancelled ones changes amounts
- * only. A cancelled ticket is in the gross and, negative, in
- * the cancelled amount, so that the net stays the same.
+ * only. A cancelled ticket is in the gross and, negative, in the cancelled amount, so that the net stays the same. Days
+ * of sale narrow sales only: the stock is as of now, so the percentages of it are of all days, and headings say so.
  */
 export async function openSales(ctx: Context, request: ReportRequest): Promise<Report> {
   const shows = isOfTickets(request) ? await readReportShows(ctx, request) : [];
@@ -56,11 +57,18 @@ export async function openSales(ctx: Context, request: ReportRequest): Promise<R
   const stock: StockSums = new Map();
   const read = async (reader: Reader, of: readonly ReportShow[]) => {
     const lines = await readSalesLines(reader, valuesOf(of), todaysOf(of));
-    return presentLines(reader, of, lines, hand);
+    const ofAllDays = hasDays(request)
+      ? await readSalesLines(
+          reader,
+          toTicketValues({ promoterId, shows: of, now: ctx.now }, toAllDays(request)),
+          todaysOf(of),
+        )
+      : lines;
+    return presentLines(reader, of, { lines, ofAllDays }, hand);
   };
   return {
     name: 'sales',
-    columns: nameFacts(SALES_COLUMNS, language),
+    columns: nameColumns(request, language),
     currencies: [...new Set(shows.map(({ currency }) => currency))],
     rows: counted.reduce((total, { rows }) => total + rows, 0),
     readTotals: async (reader) => {
@@ -96,6 +104,33 @@ export async function openSales(ctx: Context, request: ReportRequest): Promise<R
   };
 }
 
+const hasDays = ({ salesFrom, salesTo }: ReportRequest): boolean => salesFrom !== null || salesTo !== null;
+const toAllDays = (request: ReportRequest): ReportRequest => ({ ...request, salesFrom: null, salesTo: null });
+
+const STOCK_KEYS: ReadonlySet<string> = new Set(['capacity', ...STOCK]);
+
+/** Names the columns, and says of figures with what they are compared. */
+function nameColumns(request: ReportRequest, language: Language): NamedFact[] {
+  const { cells, definitions } = language;
+  const soldOf = request.includePending ? definitions.soldAndPendingOfAllocated : definitions.soldOfAllocated;
+  const percentages = new Map([
+    ['sold_percent', soldOf],
+    ['yield_percent', definitions.yield],
+  ]);
+  return nameFacts(SALES_COLUMNS, language).map((column) => {
+    const definition = percentages.get(column.key);
+    if (!hasDays(request)) return { ...column, definition };
+    if (definition !== undefined)
+      return {
+        ...column,
+        header: cells.nowOfAllDays(column.header),
+        definition: definitions.ofAllDays(definition),
+      };
+    if (!STOCK_KEYS.has(column.key)) return column;
+    return { ...column, header: cells.now(column.header), definition: definitions.stockNow };
+  });
+}
+
 interface Hand {
   promoterCode: string;
   culture: string;
@@ -107,9 +142,10 @@ const NOTHING_HELD: ReadonlyMap<number, number> = new Map();
 async function presentLines(
   reader: Reader,
   shows: readonly ReportShow[],
-  lines: readonly SalesLine[],
+  { lines, ofAllDays }: { lines: readonly SalesLine[]; ofAllDays: readonly SalesLine[] },
   hand: Hand,
 ): Promise<Record<Key, Cell>[]> {
+  const whole = new Map(ofAllDays.map((line) => [line.id, line]));
   const rows: Record<Key, Cell>[] = [];
   for (const show of shows) {
     const own = lines.filter(({ showId }) => showId === show.id);
@@ -121,6 +157,7 @@ async function presentLines(
         rows.push({
           ...describeShow(show, hand),
           ...describeLine(show, line, { ...left, heldOnSale: onSale.get(line.id) ?? 0 }, hand),
+          ...compareWithStock(whole.get(line.id) ?? line, left),
         });
     }
   }
@@ -163,10 +200,9 @@ function describeLine(
   line: SalesLine,
   stock: PriceStock & { heldOnSale: number },
   { culture }: Hand,
-): Record<Exclude<Key, ShowKey>, Cell> {
+): Record<Exclude<Key, ShowKey | PercentKey>, Cell> {
   const money = (amountMinor: number) => toDecimal(amountMinor, show.currency);
   const choose = (text: SalesLine['name']) => chooseText(text, culture, show.defaultCulture);
-  const potentialMinor = stock.allocation * line.faceValueMinor;
   return {
     price_group: choose(line.groupName),
     price_type: choose(line.name),
@@ -186,7 +222,6 @@ function describeLine(
     held_sale_allowed: stock.heldOnSale,
     reserved_by_codes: stock.reservedByCodes,
     available: stock.available,
-    sold_percent: percentageOf(line.counted, stock.allocation),
     gross_sales: money(line.grossMinor),
     fees: money(line.feeMinor),
     discounts: money(line.discountMinor),
@@ -195,8 +230,7 @@ function describeLine(
     tax: money(toTax(line)),
     fee_tax: money(line.feeTaxMinor),
     net_sales: money(toNet(line)),
-    gross_potential: money(potentialMinor),
-    yield_percent: percentageOf(line.grossMinor + line.backMinor, potentialMinor),
+    gross_potential: money(potentialOf(line, stock)),
     average_price: line.counted === 0 ? null : money(Math.round((line.grossMinor + line.backMinor) / line.counted)),
     sold_today: line.soldToday,
     sold_last_7_days: line.soldLast7Days,
@@ -205,6 +239,16 @@ function describeLine(
     sold_at_sites: line.partnerSites,
   };
 }
+
+type PercentKey = 'sold_percent' | 'yield_percent';
+
+/** `line` has the sales of all days. */
+const compareWithStock = (line: SalesLine, stock: PriceStock): Record<PercentKey, Cell> => ({
+  sold_percent: percentageOf(line.counted, stock.allocation),
+  yield_percent: percentageOf(line.grossMinor + line.backMinor, potentialOf(line, stock)),
+});
+
+const potentialOf = ({ faceValueMinor }: SalesLine, { allocation }: PriceStock): number => allocation * faceValueMinor;
 
 const toTotals = (sums: SalesSums, stock: Record<string, number> = {}): ReportTotals => ({
   currency: sums.currency,

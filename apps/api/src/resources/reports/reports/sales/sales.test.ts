@@ -104,6 +104,7 @@ describe('the sales report', () => {
       ['Mit stornierten Bestellungen', 'Nein'],
       ['Zeilen', '1'],
       ['Tage und Uhrzeiten', 'Nach der Uhr der jeweiligen Spielstätte'],
+      ['Verkauft %', 'Verkaufte und ausstehende Tickets und Freikarten, geteilt durch das Kontingent.'],
       ['Erstellt am', '2026-12-01 12:00:00 UTC'],
       ['Erstellt von', expect.any(String)],
     ]);
@@ -187,6 +188,53 @@ describe('the sales report', () => {
       (await ask({ ...mine(), priceNames: ['Price 1'], columns, includePending })).body.items[0];
     expect(await rowOf(false)).toEqual({ sold: 3, pending: 1, allocated: 100, sold_percent: 3, yield_percent: 2.7 });
     expect(await rowOf(true)).toEqual({ sold: 3, pending: 1, allocated: 100, sold_percent: 4, yield_percent: 3.7 });
+  });
+
+  test('has the stock and the percentages of it as of now and of all days, and says so, where days are chosen', async () => {
+    const columns = ['price_type', 'allocated', 'sold', 'gross_sales', 'available', 'sold_percent', 'yield_percent'];
+    const wanted = { ...mine(), columns, priceNames: ['Price 1'] };
+    const ofNoDay = await ask({ ...wanted, salesFrom: '2026-11-21' });
+    expect(ofNoDay.body.items).toEqual([
+      {
+        ...{ price_type: 'Price 1', allocated: 100, sold: 0, gross_sales: 0, available: 96 },
+        ...{ sold_percent: 3, yield_percent: 2.7 },
+      },
+    ]);
+    // Three paid tickets of 100 seats at 50.00 with a tenth off, counted without the report.
+    const counted = await office.rowsOf((db) =>
+      db.execute(sql`select count(*)::int, sum(i.face_value_minor - i.discount_minor)::int from order_items i
+        join orders o on o.id = i.order_id where i.price_type_id = ${office.show.prices[0]} and i.status = 'ACTIVE'
+          and o.status <> 'PENDING'`),
+    );
+    expect(counted as unknown as [number, number][]).toEqual([[3, 13_500]]);
+    const headers = ofNoDay.body.columns.map(({ header }) => header);
+    expect(headers).toEqual([
+      ...['Price type', 'Allocated (now)', 'Sold', 'Gross sales', 'Available (now)'],
+      ...['Sold % (now, all days)', 'Yield % (now, all days)'],
+    ]);
+    const { sheets } = await readXlsx((await ask({ ...wanted, salesTo: '2026-11-20' }, { accept: EXCEL })).bytes);
+    expect(sheets[0]?.rows[0]).toEqual(headers);
+    expect(sheets.at(-1)?.rows).toEqual(
+      expect.arrayContaining([
+        ['Allocated (now), Available (now)', 'As of now, whatever days of sale were chosen.'],
+        ['Sold % (now, all days)', expect.stringMatching(/^Sold tickets and comps, divided .* all days of sale/)],
+      ]),
+    );
+    expect((await ask(wanted, { accept: CSV })).text).toContain(
+      'Price type,Allocated,Sold,Gross sales,Available,Sold %,',
+    );
+  });
+
+  test('says what its percentages count', async () => {
+    const definitionOf = async (includePending: boolean) =>
+      (await ask({ ...mine(), columns: ['sold', 'sold_percent'], includePending })).body.columns.map(
+        ({ definition }) => definition,
+      );
+    expect(await definitionOf(false)).toEqual([undefined, 'Sold tickets and comps, divided by Allocated.']);
+    expect(await definitionOf(true)).toEqual([
+      undefined,
+      'Sold tickets, comps and pending tickets, divided by Allocated.',
+    ]);
   });
 
   test('comes to what the ledger says', async () => {
@@ -315,7 +363,16 @@ describe('the figures of the charts', () => {
       byPriceType: [],
       byHour: [],
       byChannel: [],
+      priceNames: [],
     });
+  });
+
+  test('name all tickets of the events, sold or not, in the language of the reader', async () => {
+    const unsold = { ...mine(), salesFrom: '2026-12-24', priceNames: ['Price 2'] };
+    const { byPriceType, priceNames } = await figures(unsold);
+    expect([byPriceType, priceNames]).toEqual([[], ['Price 1', 'Price 2', 'Price 3', 'Price 4']]);
+    expect((await figures({ ...unsold, culture: 'de' })).priceNames[0]).toBe('Preis 1');
+    expect((await figures({ showSelection: { showCodes: [] } })).priceNames).toEqual([]);
   });
 
   test.each<[Partial<Body>, number]>([
@@ -381,6 +438,16 @@ describe('whoever asks for sales', () => {
       { field: 'columns.1', code: 'unknown' },
       { field: 'columns.3', code: 'unknown' },
     ]);
+  });
+
+  test('has the usual name beside one of letters that a simple client cannot read', async () => {
+    const usual = `filename="sales-${office.promoter.code}-2026-12-01.csv"`;
+    const named = async (fileName: string) => (await ask({ fileName }, { accept: CSV })).headers['content-disposition'];
+    expect(await named('销售报告')).toBe(
+      `attachment; ${usual}; filename*=UTF-8''${encodeURIComponent('销售报告')}.csv`,
+    );
+    expect(await named('销售 2026')).toContain('filename="2026.csv"');
+    for (const empty of ['', ' . ', '???']) expect(await named(empty)).toContain(usual);
   });
 
   test('has a file name that Windows takes', async () => {

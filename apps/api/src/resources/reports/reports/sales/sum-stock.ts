@@ -2,7 +2,7 @@ import type { SALES_COLUMNS } from '@parterre/contract/choices/report-columns';
 import { type ReportCells, toSummand } from '../chosen/report.ts';
 
 /** Columns that are sums of the stock, which the sums over single tickets do not include. */
-const STOCK = [
+export const STOCK = [
   'allocated',
   'in_baskets',
   'held_no_sale',

@@ -7,7 +7,7 @@ import { useGetSalesFiguresQuery } from '#api/queries/reports/reports.ts';
 import { ChartCard } from '#charts/chart-card.tsx';
 import { DayChart } from '#charts/day-chart.tsx';
 import { groupDays } from '#charts/group-days.ts';
-import { formatDay } from '#dates/format-date-time.ts';
+import { formatDay, formatMonth, formatShortDay } from '#dates/format-date-time.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { LoadedPart } from '#pages/loaded-part.tsx';
 import { PlainTable } from '#tables/plain-table.tsx';
@@ -132,6 +132,9 @@ function countOf({ columns, totals }: ReportPage, key: string) {
 
 const PAIR_LOOK = { display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' } };
 
+/** Months are of several years. */
+const LABELS = { day: formatShortDay, week: formatShortDay, month: formatMonth };
+
 function SalesOverTime({ figures, measure }: { figures: SalesFigures; measure: Measure }) {
   const { t, i18n } = useTranslation('reports');
   const { name, read, write } = useMeasure(measure);
@@ -147,6 +150,7 @@ function SalesOverTime({ figures, measure }: { figures: SalesFigures; measure: M
           days={bars}
           describeDay={describe}
           label={t('charts.overTimeLabel', { from: formatDay(bars[0]?.on), to: formatDay(bars.at(-1)?.on) })}
+          writeDay={LABELS[grain]}
           writeTick={(value) => formatNumber(value, i18n.language, { notation: 'compact' })}
         />
       }

@@ -23,6 +23,7 @@ import { useCan } from '#session/use-features.ts';
 import type { ChosenName } from '../report-kinds.ts';
 import type { AskedReport } from '../report-request.ts';
 import {
+  hasOrderStates,
   mergeNames,
   NO_REPORT_FILTER,
   type ReportFilter,
@@ -75,8 +76,12 @@ function Filter({ report, request }: FilterDrawerProps) {
     >
       <AppForm model={model}>
         <TextField help={t('filter.wordsHelp')} label={t('filter.words')} name="searchTerm" />
-        <SwitchField label={t('filter.pending')} name="includePending" />
-        <SwitchField label={t('filter.cancelled')} name="includeCancelled" />
+        {hasOrderStates(report) && (
+          <>
+            <SwitchField label={t('filter.pending')} name="includePending" />
+            <SwitchField label={t('filter.cancelled')} name="includeCancelled" />
+          </>
+        )}
         {report === 'customer-data' && (
           <SwitchField help={t('filter.questionsHelp')} label={t('filter.questions')} name="includeQuestions" />
         )}
@@ -110,7 +115,7 @@ function SoldFields() {
   );
 }
 
-/** Returns the names of the price types sold in the selection, whatever the page is filtered by; empty while loading. */
+/** Returns the names of all price types of the selection, whatever the page is filtered by; empty while loading. */
 function usePriceNames(request: AskedReport): string[] {
   const { includeQuestions: _, searchTerm: __, ...asked } = request;
   const body = {
@@ -119,7 +124,7 @@ function usePriceNames(request: AskedReport): string[] {
     ...{ includePending: true, includeCancelled: true },
   };
   const { data } = useGetSalesFiguresQuery({ body }, { skip: !useCan('report:sales') });
-  return mergeNames([], data?.byPriceType.map(({ name }) => name) ?? []);
+  return mergeNames([], data?.priceNames ?? []);
 }
 
 const FOOT_LOOK = {

@@ -9,7 +9,7 @@ import { chooseText } from '#i18n/choose-text.ts';
 import { selectSession } from '#session/session-state.ts';
 import { usePromoter, useRegionName } from '#session/use-promoter.ts';
 import type { ChosenName } from '../report-kinds.ts';
-import { type ReportFilter, readReportFilter } from './report-filter.ts';
+import { hasOrderStates, type ReportFilter, readReportFilter } from './report-filter.ts';
 
 interface PrintedFilterProps {
   report: ChosenName;
@@ -40,8 +40,8 @@ export function PrintedFilter({ report, promoterCode, readAt }: PrintedFilterPro
     [t('filter.sold'), salesFrom || salesTo ? `${writeDay(salesFrom)} – ${writeDay(salesTo)}` : null],
     [t('filter.prices'), list(priceNames)],
     [t('filter.items'), list(itemTypes)],
-    [t('filter.pending'), write(filter.includePending)],
-    [t('filter.cancelled'), write(filter.includeCancelled)],
+    [t('filter.pending'), hasOrderStates(report) ? write(filter.includePending) : null],
+    [t('filter.cancelled'), hasOrderStates(report) ? write(filter.includeCancelled) : null],
     [t('filter.questions'), report === 'customer-data' ? write(filter.includeQuestions) : null],
     [t('filter.madeAt'), readAt === undefined ? null : formatOwnTime(new Date(readAt))],
     [t('filter.madeBy'), user?.fullName],

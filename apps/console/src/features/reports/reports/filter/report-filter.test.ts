@@ -23,7 +23,7 @@ const FULL: ReportFilter = {
 describe('the filter of a report', () => {
   it('is empty at first: pending and cancelled excluded, all prices, all days', () => {
     expect(readReportFilter(new URLSearchParams())).toEqual(NO_REPORT_FILTER);
-    expect(countFilters(NO_REPORT_FILTER)).toBe(0);
+    expect(countFilters(NO_REPORT_FILTER, 'sales')).toBe(0);
     expect(`${writeReportFilter(new URLSearchParams('events=K7M2QXRB'), NO_REPORT_FILTER)}`).toBe('events=K7M2QXRB');
   });
 
@@ -31,7 +31,9 @@ describe('the filter of a report', () => {
     const written = writeReportFilter(new URLSearchParams('price=Old&reportPage=3&events=K7M2QXRB'), FULL);
     expect(readReportFilter(new URLSearchParams(`${written}`))).toEqual(FULL);
     expect(written.get('events')).toBe('K7M2QXRB');
-    expect(countFilters(FULL)).toBe(7);
+    expect(countFilters(FULL, 'customer-data')).toBe(7);
+    expect(countFilters(FULL, 'sales')).toBe(6);
+    expect(countFilters(FULL, 'fanshare')).toBe(4);
   });
 
   it('begins the report anew', () => {

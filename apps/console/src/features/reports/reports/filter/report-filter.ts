@@ -1,6 +1,7 @@
 import { LIMITS } from '@parterre/contract/choices/limits';
 import { readDay } from '#dates/read-day.ts';
 import { without } from '#drawers/change-params.ts';
+import type { ChosenName } from '../report-kinds.ts';
 import { REPORT_PAGE } from '../selection/selection-state.ts';
 
 /** spec §3: the filter on the orders of the selected shows. */
@@ -66,16 +67,19 @@ export function writeReportFilter(params: URLSearchParams, filter: ReportFilter)
   return written;
 }
 
-/** Counts the filter's settings that differ from the default; both days count as one. */
-export const countFilters = (filter: ReportFilter): number =>
+/** An offer for resale is reported whatever became of its order. */
+export const hasOrderStates = (report: ChosenName): boolean => report !== 'fanshare';
+
+/** Counts the filter's settings that differ from the default and narrow the report; both days count as one. */
+export const countFilters = (filter: ReportFilter, report: ChosenName): number =>
   [
     filter.searchTerm,
-    filter.includePending,
-    filter.includeCancelled,
+    hasOrderStates(report) && filter.includePending,
+    hasOrderStates(report) && filter.includeCancelled,
     filter.priceNames.length,
     filter.itemTypes.length,
     filter.salesFrom || filter.salesTo,
-    filter.includeQuestions,
+    report === 'customer-data' && filter.includeQuestions,
   ].filter(Boolean).length;
 
 /** spec §4: adding merges without duplicates. */

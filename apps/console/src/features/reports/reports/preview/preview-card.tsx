@@ -14,6 +14,7 @@ import { TableMessage } from '#tables/table-message.tsx';
 import type { DataTableModel } from '#tables/use-data-table.ts';
 import { Card } from '#ui/card.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '#ui/icons.tsx';
+import { Note } from '#ui/note.tsx';
 import { REPORT_PAGE } from '../selection/selection-state.ts';
 import { PaperTables } from './paper-tables.tsx';
 import { type PrintedCall, useIsPrinting, usePrintedRows } from './use-printed-rows.ts';
@@ -72,6 +73,7 @@ export function PreviewCard({ page, pageIndex, model, isLoading, toPrint }: Prev
         {columns.length === 0 && <TableMessage>{t('kit:tables.noColumns')}</TableMessage>}
       </Box>
       <LeftSums columns={model.shownColumns} page={page} />
+      <Definitions columns={model.shownColumns} page={page} />
       {page.totalPages > 1 && !printed && <Pages page={page} pageIndex={pageIndex} />}
       {printed && printed.rows.length < printed.total && (
         <LeftOut printed={printed.rows.length} total={printed.total} />
@@ -113,6 +115,24 @@ function LeftSums({ columns, page }: { columns: DataTableModel<ReportRow>['shown
   const left = columns.filter(({ id }) => STOCK_SUMS.has(id) && sums?.values[id] === undefined);
   if (!sums || others.length > 0 || left.length === 0) return null;
   return <Box sx={PAGES_LOOK}>{t('preview.sumsInFile', { names: left.map(({ header }) => header).join(', ') })}</Box>;
+}
+
+/** Says what is in figures whose heading does not; columns with the same definition share a line. */
+function Definitions({ columns, page }: { columns: DataTableModel<ReportRow>['shownColumns']; page: ReportPage }) {
+  const { t } = useTranslation('reports');
+  const headers = new Map<string, string[]>();
+  for (const { id } of columns) {
+    const { header, definition } = page.columns.find(({ key }) => key === id) ?? {};
+    if (header && definition) headers.set(definition, [...(headers.get(definition) ?? []), header]);
+  }
+  if (headers.size === 0) return null;
+  return (
+    <Box sx={DEFINITIONS_LOOK}>
+      {[...headers].map(([definition, own]) => (
+        <Note key={definition}>{t('schedules.fact', { label: own.join(', '), value: definition })}</Note>
+      ))}
+    </Box>
+  );
 }
 
 /** Printed below the last row: says that only the first rows are on paper. */
@@ -166,6 +186,8 @@ const ON_SCREEN = { '& th, & td': { whiteSpace: 'nowrap' } };
 
 const NOT_PRINTED = { displayPrint: 'none' };
 const ONLY_PRINTED = { display: 'none', displayPrint: 'inline' };
+
+const DEFINITIONS_LOOK = { px: 2, py: 1, borderTop: 1, borderColor: 'divider' };
 
 const PAGES_LOOK = {
   display: 'flex',

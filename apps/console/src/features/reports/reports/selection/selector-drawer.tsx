@@ -21,7 +21,7 @@ export function SelectorDrawer() {
       footer={
         <Box sx={FOOT_LOOK}>
           <Box component="span" role="status" sx={{ flex: 1, color: 'text.secondary' }}>
-            {t('selection.count', { count: selection.count })}
+            {selection.isOfAllDays ? t('selection.ever') : t('selection.count', { count: selection.count })}
           </Box>
           <Button color="primary" onClick={handleClose} variant="contained">
             {t('kit:tables.done')}

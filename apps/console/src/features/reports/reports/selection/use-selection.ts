@@ -19,6 +19,8 @@ export interface Selection {
   dataType: DataType;
   selected: Selected;
   count: number;
+  /** True if nothing is chosen, and no date either. */
+  isOfAllDays: boolean;
   /** The state of the selection list; other dates clear the selection. */
   url: TableUrlModel;
   setDataType: (dataType: DataType) => void;
@@ -37,10 +39,12 @@ export function useSelection(): Selection {
   const selected = readSelected(params);
   // Replaces the history entry: going back should not undo single selections.
   const change = (next: (current: URLSearchParams) => URLSearchParams) => setParams(next, { replace: true });
+  const count = Object.values(selected).flat().length;
   return {
     dataType,
     selected,
-    count: Object.values(selected).flat().length,
+    count,
+    isOfAllDays: count === 0 && url.state.dateFrom === '' && url.state.dateTo === '',
     url: { ...url, setDateRange: (range) => setParams((current) => changeDates(current, range, todayOn)) },
     setDataType: (type) => setParams((current) => changeDataType(current, type)),
     add: (type, ids) => change((current) => addIds(current, type, ids)),
