@@ -46,6 +46,8 @@ export const de: Language = {
     reportEmpty: 'dieses Mal gab es nichts zu berichten, deshalb ist keine Datei angehängt.',
     reportTooLarge: 'der Bericht ist zu groß für eine E-Mail. Melden Sie sich an, um ihn herunterzuladen:',
     reportWhy: (owner) => `Sie bekommen diese E-Mail, weil ${owner} Ihnen den Bericht schicken lässt.`,
+    reportEvents: 'Veranstaltungen',
+    andMore: (count) => `und ${count} weitere`,
     questions: 'Fragen?',
   },
   accounts: accountsDe,

@@ -57,6 +57,8 @@ export const enGb = {
     reportEmpty: 'there was nothing to report this time, so no file is attached.',
     reportTooLarge: 'the report is too large for an e-mail. Sign in to download it:',
     reportWhy: (owner: string) => `You get this e-mail because ${owner} has the report sent to you.`,
+    reportEvents: 'Events',
+    andMore: (count: number) => `and ${count} more`,
     questions: 'Questions?',
   },
   accounts: accountsEnGb,

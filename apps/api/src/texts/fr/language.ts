@@ -46,6 +46,8 @@ export const fr: Language = {
     reportEmpty: 'Cette fois, le rapport est vide : aucun fichier n’est joint.',
     reportTooLarge: 'Le rapport est trop volumineux pour un e-mail. Connectez-vous pour le télécharger :',
     reportWhy: (owner) => `Vous recevez cet e-mail parce que ${owner} vous fait envoyer ce rapport.`,
+    reportEvents: 'Événements',
+    andMore: (count) => plural(count, { one: `et ${count} autre`, other: `et ${count} autres` }),
     questions: 'Une question ?',
   },
   accounts: accountsFr,

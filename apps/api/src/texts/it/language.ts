@@ -49,6 +49,8 @@ export const it: Language = {
     reportEmpty: 'questa volta non c’era nulla da riportare: non è allegato nessun file.',
     reportTooLarge: 'il report è troppo grande per un’e-mail. Per scaricarlo acceda qui:',
     reportWhy: (owner) => `Riceve questa e-mail perché ${owner} ha programmato l’invio del report al Suo indirizzo.`,
+    reportEvents: 'Eventi',
+    andMore: (count) => plural(count, { one: 'e un altro', other: `e altri ${count}` }),
     questions: 'Domande?',
   },
   accounts: accountsIt,

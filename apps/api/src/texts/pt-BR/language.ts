@@ -47,6 +47,8 @@ export const ptBr: Language = {
     reportEmpty: 'desta vez não havia nada a relatar, por isso não há arquivo em anexo.',
     reportTooLarge: 'o relatório é grande demais para um e-mail. Entre para baixá-lo:',
     reportWhy: (owner) => `Você recebe este e-mail porque ${owner} pediu o envio do relatório.`,
+    reportEvents: 'Eventos',
+    andMore: (count) => `e mais ${count}`,
     questions: 'Dúvidas?',
   },
   accounts: accountsPtBr,

@@ -47,6 +47,8 @@ export const pt: Language = {
     reportEmpty: 'desta vez não havia nada a relatar, por isso não há ficheiro em anexo.',
     reportTooLarge: 'o relatório é demasiado grande para um e-mail. Inicie sessão para o transferir:',
     reportWhy: (owner) => `Recebe este e-mail porque ${owner} mandou enviar-lhe o relatório.`,
+    reportEvents: 'Eventos',
+    andMore: (count) => `e mais ${count}`,
     questions: 'Dúvidas?',
   },
   accounts: accountsPt,

@@ -9,6 +9,8 @@ interface MailedReport {
   scheduleName: string;
   ownerName: string;
   promoterName: string;
+  /** The report, and what it is about: its promoter, events and filters, by their labels. */
+  about: { title: string; lines: { label: string; value: string }[] };
   outcome: MailedFile | 'too-large' | 'no-data';
   /** The page on which the report can be made by hand. */
   link: string;
@@ -27,10 +29,12 @@ export function composeReportMail(report: MailedReport): Promise<Omit<Mail, 'to'
     outcome === 'too-large'
       ? [texts.reportTooLarge, link]
       : [outcome === 'no-data' ? texts.reportEmpty : texts.reportAttached(outcome.name)];
-  const parts: MailPart[] = [texts.greeting(''), ...says, texts.reportWhy(report.ownerName)].map((text) => ({
-    kind: 'text',
-    text,
-  }));
+  const say = (text: string): MailPart => ({ kind: 'text', text });
+  const parts: MailPart[] = [
+    ...[texts.greeting(''), ...says].map(say),
+    { kind: 'box', ...report.about, images: [] },
+    say(texts.reportWhy(report.ownerName)),
+  ];
   const files = typeof outcome === 'string' ? [] : [outcome];
   return writeMail({ site, language, fromName: report.promoterName, subject, parts, files });
 }

@@ -12,6 +12,7 @@ const report = {
   scheduleName: 'Sales <every> morning',
   ownerName: 'Ada',
   promoterName: 'Harbour Hall',
+  about: { title: 'Sales', lines: [{ label: 'Events', value: 'A <concert>, 2027-03-01' }] },
   link: 'https://parterre.test/reports/sales',
 };
 const file = { name: 'sales-2026-11-20.csv', bytes: Buffer.from('sold\n2\n'), contentType: 'text/csv' };
@@ -44,4 +45,6 @@ test('what people typed is text in the page', async () => {
   const mail = await composeReportMail({ ...report, outcome: 'no-data' });
   expect(mail.subject).toBe('Sales <every> morning: Harbour Hall');
   expect(mail.html).toContain('Sales &lt;every&gt; morning');
+  expect(mail.html).toContain('A &lt;concert&gt;, 2027-03-01');
+  expect(mail.text).toContain('Sales\nEvents: A <concert>, 2027-03-01');
 });

@@ -214,16 +214,48 @@ describe('a run', () => {
     expect(mails.map(({ to }) => to)).toEqual(['ada@example.test', 'bob@example.test']);
     expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(2);
     const [file] = mails[0]?.files ?? [];
-    expect(file).toMatchObject({ name: `sales-${office.promoter.code}-2026-11-21.csv`, contentType: 'text/csv' });
+    const fileName = `sales-${office.promoter.code}-2026-11-21 Sales every morning.csv`;
+    expect(file).toMatchObject({ name: fileName, contentType: 'text/csv' });
     const rows = parse(Buffer.from(file?.bytes ?? []), { bom: true });
     expect(rows[1]).toEqual(['Price 1', '2']);
     expect(await first()).toMatchObject({ lastSentAt: DUE.toISOString(), nextRunAt: '2026-11-22T06:00:00.000Z' });
     const downloads = await office.api.call(listReportDownloads, {}, { as: finance });
-    expect(downloads.body.items).toMatchObject([
-      { report: 'sales', fileName: `sales-${office.promoter.code}-2026-11-21.csv` },
-    ]);
+    expect(downloads.body.items).toMatchObject([{ report: 'sales', fileName }]);
     const bell = await office.api.call(listNotifications, { query: {} }, { as: finance });
     expect(bell.body.items).toMatchObject([{ kind: 'export.ready', details: { report: 'sales' }, isUnread: true }]);
+  });
+
+  it('says in its mail what it is about, and has a file name with the days, which no other schedule has', async () => {
+    const { promoter } = office;
+    const request = { promoterCode: promoter.code, includePending: true, priceNames: ['Price 1'] };
+    const asked = { request, salesPeriod: 'last-7-days' as const, recipients: ['ada@example.test'] };
+    await create(asked);
+    await create({ ...asked, name: 'Weekly' });
+    await create({ ...asked, name: 'Resale', report: 'fanshare' }, { as: office.owner });
+    await passTo(DUE);
+    const [sales, weekly, fanshare] = ['Sales every morning', 'Weekly', 'Resale'].map((name) =>
+      mails.find(({ subject }) => subject.startsWith(name)),
+    );
+    expect(sales?.files?.[0]?.name).toBe(`sales-${promoter.code}-2026-11-14_2026-11-20 Sales every morning.csv`);
+    expect(weekly?.files?.[0]?.name).toBe(`sales-${promoter.code}-2026-11-14_2026-11-20 Weekly.csv`);
+    expect(sales?.text).toContain(
+      [
+        ...['Sales', `Promoter: Promoter ${promoter.code}`, 'Events: A concert, 2027-03-01', 'Tickets: Price 1'],
+        ...['Sold from: 2026-11-14', 'Sold until: 2026-11-20', 'Pending orders included: Yes'],
+      ].join('\n'),
+    );
+    expect(fanshare?.text).toContain('there was nothing to report');
+    expect(fanshare?.text).toContain('FanShare\nPromoter: ');
+    expect(fanshare?.text).not.toContain('Pending orders');
+  });
+
+  it('names the first events only, and how many there are', async () => {
+    for (let at = 0; at < 4; at++) await openBoxOffice(office);
+    await create({ recipients: ['ada@example.test'] });
+    await passTo(DUE);
+    const [, count, more] = /Events: (\d+): A concert, .*; and (\d+) more/.exec(mails[0]?.text ?? '') ?? [];
+    expect(Number(count)).toBeGreaterThanOrEqual(5);
+    expect(Number(count) - Number(more)).toBe(3);
   });
 
   it('carries the brand of the promoter', async () => {

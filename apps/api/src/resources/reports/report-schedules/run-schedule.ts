@@ -16,10 +16,12 @@ import type { JobContext } from '#jobs/job-context.ts';
 import { writeOccurrences } from '#jobs/write-occurrences.ts';
 import type { Mail, MailedFile, Mailer } from '#mail/mailer.ts';
 import type { Log } from '#process/log.ts';
+import { pickLanguage } from '#texts/pick-language.ts';
 import { findNextRun } from '#time/next-run.ts';
-import { MINUTE_MS } from '#time/zones.ts';
+import { MINUTE_MS, toLocalDay } from '#time/zones.ts';
 import type { StreamedAnswer } from '#verb.ts';
 import { hasColumn } from '../report-settings/has-column.ts';
+import { readCriteria } from '../reports/chosen/criteria-sheet.ts';
 import { exportCustomerData, exportDetailedSales, exportFanshare, exportSales } from '../reports/chosen-reports.ts';
 import { composeReportMail } from './compose-report-mail.ts';
 import { findEventDays, findSalesDays } from './report-periods.ts';
@@ -138,6 +140,7 @@ async function sendReport(options: RunOptions, schedule: ScheduleRow, job: JobCo
     scheduleName: schedule.name,
     ownerName: schedule.userName,
     promoterName: made.promoter.name,
+    about: made.about,
     outcome: made.answer ? (file ?? 'too-large') : 'no-data',
     link: `${site.url}/reports/${report}`,
   });
@@ -173,6 +176,7 @@ async function makeReport(ctx: Context, schedule: ScheduleRow) {
   if (!promoter) throw new AppError('NOT_FOUND');
   const request = {
     ...schedule.request,
+    fileName: schedule.request.fileName ?? nameFile(schedule, promoter.code, ctx.now),
     promoterCode: promoter.code,
     fileType: schedule.fileType,
     // A column may have left the product since it was stored.
@@ -180,12 +184,46 @@ async function makeReport(ctx: Context, schedule: ScheduleRow) {
     ...findSalesDays(schedule, ctx.now),
     ...moveEventDays(schedule, ctx.now),
   };
+  const about = await describeReport(ctx, schedule, ReportRequest.parse(request));
   try {
-    return { promoter, answer: await openFile(ctx, schedule, request) };
+    return { promoter, about, answer: await openFile(ctx, schedule, request) };
   } catch (error) {
-    if (error instanceof AppError && error.code === 'NO_DATA') return { promoter, answer: undefined };
+    if (error instanceof AppError && error.code === 'NO_DATA') return { promoter, about, answer: undefined };
     throw error;
   }
+}
+
+/** Names the report, the promoter and the days, and then the schedule, because two may differ in nothing else. */
+function nameFile(schedule: ScheduleRow, promoterCode: string, now: Date): string {
+  const { salesFrom, salesTo } = { ...schedule.request, ...findSalesDays(schedule, now) };
+  const today = toLocalDay(now, schedule.timeZone);
+  const days = [...new Set([salesFrom ?? [], salesTo ?? today].flat())].join('_');
+  return `${schedule.report}-${promoterCode}-${days} ${schedule.name}`;
+}
+
+/** The number of shows that a mail names. */
+const NAMED_MAX = 3;
+
+async function describeReport(
+  ctx: Context,
+  { report, includeQuestions }: ScheduleRow,
+  request: ReportRequest,
+): Promise<{ title: string; lines: { label: string; value: string }[] }> {
+  const language = pickLanguage(request.culture);
+  const asked = { ...request, ...(report === 'customer-data' && { includeQuestions }) };
+  const { promoter, shows, filters } = await readCriteria(ctx, report, asked, language);
+  const { criteria, mails, reports } = language;
+  const more = shows.length - NAMED_MAX;
+  const named = [
+    ...shows.slice(0, NAMED_MAX).map(({ name, startsAtLocal }) => `${name}, ${startsAtLocal.slice(0, 10)}`),
+    ...(more > 0 ? [mails.andMore(more)] : []),
+  ].join('; ');
+  const lines = [
+    [criteria.promoter, promoter],
+    [mails.reportEvents, shows.length === 1 ? named : [String(shows.length), ...(named ? [named] : [])].join(': ')],
+    ...filters,
+  ];
+  return { title: reports[report], lines: lines.map(([label = '', value = '']) => ({ label, value })) };
 }
 
 /** Replaces the requested show days by those of the run, for all shows as well as for chosen venues and campaigns. */
