@@ -107,7 +107,8 @@ export function ChosenReport({ report, promoterCode }: ChosenReportProps) {
         }
       />
       {data && !error && data.totalItems > 0 && (
-        <Box sx={{ mt: 2 }}>
+        // Charts fill a sheet each, and the heading of the rows must not end that of the last one.
+        <Box sx={{ mt: 2, ...(hasCharts && { breakBefore: 'page' }) }}>
           <PreviewCard
             isLoading={isFetching}
             model={model}

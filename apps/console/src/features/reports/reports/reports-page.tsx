@@ -116,7 +116,8 @@ const ON_PAPER = {
     },
     'nav, #root header:has(+ main)': { display: 'none !important' },
     'section:not(:has(table))': { breakInside: 'avoid' },
-    'section:has(table) > header': { breakAfter: 'avoid' },
+    // Chromium keeps a heading with what follows only where the heading itself does not break.
+    'section:has(table) > header': { breakInside: 'avoid', breakAfter: 'avoid' },
     body: { backgroundColor: '#FFF !important' },
     // The sheet has margins of its own.
     '#content': { padding: '0 !important' },

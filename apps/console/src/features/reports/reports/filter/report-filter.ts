@@ -1,7 +1,7 @@
 import { LIMITS } from '@parterre/contract/choices/limits';
+import type { ChosenReport } from '@parterre/contract/choices/report-columns';
 import { readDay } from '#dates/read-day.ts';
 import { without } from '#drawers/change-params.ts';
-import type { ChosenName } from '../report-kinds.ts';
 import { REPORT_PAGE } from '../selection/selection-state.ts';
 
 /** spec §3: the filter on the orders of the selected shows. */
@@ -68,10 +68,10 @@ export function writeReportFilter(params: URLSearchParams, filter: ReportFilter)
 }
 
 /** An offer for resale is reported whatever became of its order. */
-export const hasOrderStates = (report: ChosenName): boolean => report !== 'fanshare';
+export const hasOrderStates = (report: ChosenReport): boolean => report !== 'fanshare';
 
 /** Counts the filter's settings that differ from the default and narrow the report; both days count as one. */
-export const countFilters = (filter: ReportFilter, report: ChosenName): number =>
+export const countFilters = (filter: ReportFilter, report: ChosenReport): number =>
   [
     filter.searchTerm,
     hasOrderStates(report) && filter.includePending,
