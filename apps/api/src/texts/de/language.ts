@@ -143,7 +143,8 @@ export const de: Language = {
     yield: 'Bruttoumsatz abzüglich stornierter Verkäufe, geteilt durch den möglichen Bruttoumsatz.',
     stockNow: 'Stand jetzt, unabhängig von den gewählten Verkaufstagen.',
     ofAllDays: (definition) => `${definition} Stand jetzt und aus allen Verkaufstagen, nicht nur den gewählten.`,
-    blocked: 'Plätze ohne Verkauf, die in keiner Sperre sind; die der Sperren stehen unter „Gesperrt (kein Verkauf)“.',
+    blocked:
+      'Nicht verkäufliche Plätze, die in keiner Sperre sind; die der Sperren stehen unter „Gesperrt (kein Verkauf)“.',
     blockedAlternating: 'In „Sonst gesperrt“ enthalten.',
     otherCharges: 'Übrige Tickets und Beträge dieser Bestellungen',
     payments: 'Für die ganzen Bestellungen, zu denen die Tickets gehören.',

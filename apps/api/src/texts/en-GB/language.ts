@@ -151,12 +151,12 @@ export const enGb = {
   definitions: {
     soldOfAllocated: 'Sold tickets and comps, divided by Allocated.',
     soldAndPendingOfAllocated: 'Sold tickets, comps and pending tickets, divided by Allocated.',
-    soldOfSeats: 'Sold seats and comps, divided by Seats; pending ones are not in it.',
+    soldOfSeats: 'Sold seats and comps, divided by Seats; pending seats are left out.',
     yield: 'Gross sales less cancelled sales, divided by Gross potential.',
     stockNow: 'As of now, whatever days of sale were chosen.',
     ofAllDays: (definition: string): string =>
       `${definition} As of now and of all days of sale, not only those chosen.`,
-    blocked: 'Seats without a sale that no hold keeps; those of holds are in Held (no sale).',
+    blocked: 'Seats that cannot be sold although no hold keeps them; those of holds are in Held (no sale).',
     blockedAlternating: 'Part of Blocked.',
     otherCharges: 'Other tickets and charges of these orders',
     payments: 'Of the whole orders that the tickets are in.',
