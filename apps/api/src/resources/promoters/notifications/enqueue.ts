@@ -1,23 +1,15 @@
-import { type Digest, NOTIFIED_KINDS } from '@parterre/contract/choices/occurrence-choices';
+import { NOTIFIED_KINDS } from '@parterre/contract/choices/occurrence-choices';
 import { and, asc, eq, inArray, isNull, lte, max, sql } from 'drizzle-orm';
 import { occurrences } from '#db/schema/ground/occurrences.ts';
 import { memberships } from '#db/schema/ground/users.ts';
 import { notificationDigests, notificationSettings } from '#db/schema/promoters/notifications.ts';
 import { promoters } from '#db/schema/promoters/promoters.ts';
 import type { WriteDb } from '#db/transaction.ts';
-import { defineJob } from '#jobs/define-job.ts';
 import type { JobContext } from '#jobs/job-context.ts';
 import { type OccurrenceRow, takeOccurrences } from '#jobs/take-occurrences.ts';
+import { notificationJob } from './notification-job.ts';
 import { deliveryOf, isOwnKind } from './notifications-of.ts';
 import { nextDigestAt } from './settings.ts';
-
-/** The mail to one user about one promoter: these occurrences, or all of a digest after one and up to another. */
-export type NotificationMail = { promoterId: number; userId: string } & (
-  | { delivery: 'now'; ids: number[] }
-  | { delivery: Digest; afterId: number; untilId: number }
-);
-
-export const notificationJob = defineJob<NotificationMail>('send-notifications');
 
 /** Requests the e-mails about new occurrences: one for each user and promoter, however many there are. */
 export const enqueueNotifications = (job: JobContext): Promise<void> =>

@@ -23,7 +23,8 @@ import {
   type TestUser,
 } from '#test/support/test-api.ts';
 import { untilSettled } from '#test/support/until-settled.ts';
-import { enqueueDigests, enqueueNotifications, notificationJob } from './enqueue.ts';
+import { enqueueDigests, enqueueNotifications } from './enqueue.ts';
+import { notificationJob } from './notification-job.ts';
 import { sendNotifications } from './send-notifications.ts';
 
 type Items = CallArguments<typeof calls.setNotificationSettings>['body']['items'];
@@ -299,6 +300,24 @@ describe('an e-mail', () => {
     await happen({ kind: 'settlement.agreed' });
     await passTo(new Date('2026-11-24T07:00:10Z'));
     expect(mails).toHaveLength(2);
+  });
+
+  it('comes at once for what was gathered of a kind that moves to another mail, and not again', async () => {
+    await choose([
+      { kind: 'settlement.agreed', delivery: 'weekly' },
+      { kind: 'hold.due', delivery: 'weekly' },
+    ]);
+    await happen({ kind: 'settlement.agreed' });
+    await happen({ kind: 'hold.due', showId: show.showId, details: { count: 2 } });
+    await passTo(new Date('2026-11-20T12:01:00Z'));
+    await choose([{ kind: 'settlement.agreed', delivery: 'daily' }]);
+    await passTo(new Date('2026-11-20T12:02:00Z'));
+    expect(mails.map(textOf)).toEqual([expect.stringContaining('Ben agreed a settlement.')]);
+    await passTo(new Date('2026-11-21T07:00:10Z'));
+    expect(mails).toHaveLength(1);
+    await passTo(new Date('2026-11-23T07:00:10Z'));
+    expect(mails.map(textOf)).toEqual([expect.anything(), expect.stringContaining('2 holds of A concert')]);
+    expect(textOf(mails[1])).not.toContain('settlement');
   });
 });
 

@@ -1,6 +1,7 @@
 import { forgetOccurrences } from '#jobs/take-occurrences.ts';
 import type { Resource } from '#resource.ts';
-import { enqueueDigests, enqueueNotifications, notificationJob } from './enqueue.ts';
+import { enqueueDigests, enqueueNotifications } from './enqueue.ts';
+import { notificationJob } from './notification-job.ts';
 import { getUnreadNotifications, listNotifications } from './read.ts';
 import { sendNotifications } from './send-notifications.ts';
 

@@ -11,7 +11,7 @@ import { newId } from '#ids.ts';
 import type { JobContext } from '#jobs/job-context.ts';
 import type { JobDeps } from '#resource.ts';
 import { composeNotifications } from './compose-notifications.ts';
-import type { NotificationMail } from './enqueue.ts';
+import type { NotificationMail } from './notification-job.ts';
 import { notificationsOf } from './notifications-of.ts';
 import { presentNotification, selectNotifications } from './read.ts';
 

@@ -1,7 +1,13 @@
-import { DIGEST_HOUR, DIGESTS, type Digest } from '@parterre/contract/choices/occurrence-choices';
+import {
+  type Delivery,
+  DIGEST_HOUR,
+  DIGESTS,
+  type Digest,
+  NOTIFIED_KINDS,
+} from '@parterre/contract/choices/occurrence-choices';
 import type { NotificationSettings } from '@parterre/contract/notifications';
 import * as endpoints from '@parterre/contract/notifications';
-import { and, eq, max, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, max, sql } from 'drizzle-orm';
 import { requireRevision } from '#context/require-revision.ts';
 import { type Change, type Context, type Reader, requirePromoterId } from '#context.ts';
 import { occurrences } from '#db/schema/ground/occurrences.ts';
@@ -12,6 +18,7 @@ import { invalidField, notFound } from '#errors.ts';
 import { findMembership } from '#identity/actor.ts';
 import { findNextRun } from '#time/next-run.ts';
 import { verb } from '#verb.ts';
+import { notificationJob } from './notification-job.ts';
 import { deliveryOf, listKinds } from './notifications-of.ts';
 
 type SettingsRow = typeof notificationSettings.$inferSelect;
@@ -42,6 +49,7 @@ export const setNotificationSettings = verb(endpoints.setNotificationSettings, (
       .set({ deliveries, revision: after.revision })
       .where(isSettingsRow(before));
     const answer = await presentSettings(change, promoterId, after);
+    await mailGathered(change, promoterId, { before, after });
     for (const every of DIGESTS)
       await setDigest(change, answer, {
         promoterId,
@@ -101,6 +109,46 @@ async function presentSettings(
     revision: row?.revision ?? 1,
   };
 }
+
+/**
+ * Mails at once what a digest has gathered of a kind that leaves it for another mail: that one begins with what happens
+ * from now on.
+ */
+async function mailGathered(
+  change: Change,
+  promoterId: number,
+  { before, after }: { before: SettingsRow; after: SettingsRow },
+): Promise<void> {
+  const { db, actor } = change;
+  const moved = NOTIFIED_KINDS.filter((kind) => {
+    const [was, is] = [deliveryOf(before, kind), deliveryOf(after, kind)];
+    return was !== is && isDigest(was) && (is === 'now' || isDigest(is));
+  });
+  if (moved.length === 0) return;
+  const gathered = await db
+    .select({ id: occurrences.id })
+    .from(occurrences)
+    .innerJoin(
+      notificationDigests,
+      and(
+        eq(notificationDigests.promoterId, occurrences.promoterId),
+        eq(notificationDigests.userId, actor.id),
+        gt(occurrences.id, notificationDigests.afterId),
+        sql`${JSON.stringify(before.deliveries)}::jsonb ->> ${occurrences.kind} = ${notificationDigests.every}`,
+      ),
+    )
+    .where(and(eq(occurrences.promoterId, promoterId), inArray(occurrences.kind, moved)))
+    .orderBy(asc(occurrences.id))
+    .limit(GATHERED_MAX);
+  const ids = gathered.map(({ id }) => id);
+  if (ids.length > 0)
+    await notificationJob.enqueue(change, promoterId, { promoterId, userId: actor.id, delivery: 'now', ids });
+}
+
+/** Of more, the latest are in the console only. */
+const GATHERED_MAX = 1_000;
+
+const isDigest = (delivery: Delivery): boolean => DIGESTS.some((every) => every === delivery);
 
 interface WantedDigest {
   promoterId: number;
