@@ -17,10 +17,12 @@ export const notificationsDe: NotificationTexts = {
     'show.nearly-sold-out': ({ event, percent }) =>
       `${event} ist fast ausverkauft: ${percent} % der Plätze sind verkauft.`,
     'seats.changed': ({ actor, event, seats }) =>
-      plural(seats, {
-        one: `${actor} hat einen Platz von ${event} geändert.`,
-        other: `${actor} hat ${seats} Plätze von ${event} geändert.`,
-      }),
+      seats === 0
+        ? `${actor} hat „Plätze abwechselnd“ für ${event} geändert.`
+        : plural(seats, {
+            one: `${actor} hat einen Platz von ${event} geändert.`,
+            other: `${actor} hat ${seats} Plätze von ${event} geändert.`,
+          }),
     'import.finished': ({ what, count }) => `Ihr Import ist fertig: ${what}, ${count}.`,
     'export.ready': ({ what }) => `Ihr Bericht ist fertig und wurde verschickt: ${what}.`,
     'job.failed': () =>

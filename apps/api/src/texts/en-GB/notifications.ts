@@ -30,10 +30,12 @@ export const notificationsEnGb = {
       }),
     'show.nearly-sold-out': ({ event, percent }) => `${event} is nearly sold out: ${percent} % of its places are sold.`,
     'seats.changed': ({ actor, event, seats }) =>
-      plural(seats, {
-        one: `${actor} changed one seat of ${event}.`,
-        other: `${actor} changed ${seats} seats of ${event}.`,
-      }),
+      seats === 0
+        ? `${actor} changed the alternating seats of ${event}.`
+        : plural(seats, {
+            one: `${actor} changed one seat of ${event}.`,
+            other: `${actor} changed ${seats} seats of ${event}.`,
+          }),
     'import.finished': ({ what, count }) => `Your import is finished: ${what}, ${count}.`,
     'export.ready': ({ what }) => `Your report is ready and was sent: ${what}.`,
     'job.failed': () => 'Work in the background failed and is not tried again. Tell whoever runs the server.',

@@ -16,10 +16,12 @@ export const notificationsFr: NotificationTexts = {
     'show.nearly-sold-out': ({ event, percent }) =>
       `Presque complet pour ${event} : ${percent} % des places sont vendues.`,
     'seats.changed': ({ actor, event, seats }) =>
-      plural(seats, {
-        one: `${actor} a modifié une place pour ${event}.`,
-        other: `${actor} a modifié ${seats} places pour ${event}.`,
-      }),
+      seats === 0
+        ? `${actor} a modifié « Une place sur deux » pour ${event}.`
+        : plural(seats, {
+            one: `${actor} a modifié une place pour ${event}.`,
+            other: `${actor} a modifié ${seats} places pour ${event}.`,
+          }),
     'import.finished': ({ what, count }) => `Votre import est terminé : ${what}, ${count}.`,
     'export.ready': ({ what }) => `Votre rapport est prêt et a été envoyé : ${what}.`,
     'access.requested': ({ actor, permission }) => `${actor} demande l’accès : ${permission}.`,

@@ -16,10 +16,12 @@ export const notificationsIt: NotificationTexts = {
       }),
     'show.nearly-sold-out': ({ event, percent }) => `${event} è quasi esaurito: venduto il ${percent}% dei posti.`,
     'seats.changed': ({ actor, event, seats }) =>
-      plural(seats, {
-        one: `${actor} ha modificato un posto di ${event}.`,
-        other: `${actor} ha modificato ${seats} posti di ${event}.`,
-      }),
+      seats === 0
+        ? `${actor} ha modificato i posti alternati di ${event}.`
+        : plural(seats, {
+            one: `${actor} ha modificato un posto di ${event}.`,
+            other: `${actor} ha modificato ${seats} posti di ${event}.`,
+          }),
     'import.finished': ({ what, count }) => `Importazione conclusa: ${what}, ${count}.`,
     'export.ready': ({ what }) => `Il report è pronto ed è stato inviato: ${what}.`,
     'job.failed': () =>

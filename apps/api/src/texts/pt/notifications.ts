@@ -16,10 +16,12 @@ export const notificationsPt: NotificationTexts = {
       }),
     'show.nearly-sold-out': ({ event, percent }) => `${event} está quase esgotado: ${percent}% dos lugares vendidos.`,
     'seats.changed': ({ actor, event, seats }) =>
-      plural(seats, {
-        one: `${actor} alterou ${seats} lugar de ${event}.`,
-        other: `${actor} alterou ${seats} lugares de ${event}.`,
-      }),
+      seats === 0
+        ? `${actor} alterou os lugares alternados de ${event}.`
+        : plural(seats, {
+            one: `${actor} alterou ${seats} lugar de ${event}.`,
+            other: `${actor} alterou ${seats} lugares de ${event}.`,
+          }),
     'import.finished': ({ what, count }) => `A sua importação terminou: ${what}, ${count}.`,
     'export.ready': ({ what }) => `O seu relatório está pronto e foi enviado: ${what}.`,
     'job.failed': () => 'Um trabalho em segundo plano falhou e não será repetido. Avise quem gere o servidor.',

@@ -96,6 +96,12 @@ describe('the bell', () => {
     await waitFor(() => expect(bodyOf(seen, READ)).toEqual({ notificationId: 41 }));
   });
 
+  test('tells of alternating seats, which change no seat', async () => {
+    const alternated = { ...SAVED, details: { seats: 0 } };
+    await open(<NotificationsDrawer onClose={() => undefined} />, { [LIST]: listOf([alternated]) });
+    expect(await screen.findByRole('link', { name: 'Ben changed the alternating seats of A concert' })).toBeVisible();
+  });
+
   test('names the zone of each time where several promoters are seen', async () => {
     const promoter = { defaultCulture: 'en-GB', cultures: ['en-GB'] };
     const items = [

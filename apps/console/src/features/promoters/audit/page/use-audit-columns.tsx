@@ -4,6 +4,7 @@ import type { AuditEntry } from '@parterre/contract/audit';
 import { useTranslation } from 'react-i18next';
 import { usePageSearch } from '#drawers/use-page-search.ts';
 import { paths } from '#pages/paths.ts';
+import { usePromoter } from '#session/use-promoter.ts';
 import type { TableColumn } from '#tables/columns/table-column.ts';
 import { TwoLines } from '#tables/two-lines.tsx';
 import { CLIPPED } from '#ui/clipped.ts';
@@ -85,9 +86,15 @@ function EntryLink({ entry }: { entry: AuditEntry }) {
 }
 
 export function AuditCard({ entry }: { entry: AuditEntry }) {
-  const { writeDay, writeTime, nameShow, describe } = useAuditWords();
+  const { writeDay, writeTime, namePromoter, nameShow, describe } = useAuditWords();
+  const { current } = usePromoter();
   const { note } = describe(entry);
-  const facts = [entry.actor, nameShow(entry), entry.address].filter(Boolean);
+  const facts = [
+    entry.actor,
+    nameShow(entry),
+    entry.address,
+    current === null && namePromoter(entry.promoterCode),
+  ].filter(Boolean);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.5, overflowWrap: 'anywhere' }}>
       <EntryLink entry={entry} />

@@ -34,7 +34,8 @@ export function useNotificationWords() {
       if (kind === 'settlement.agreed' && !show) return t('sentence.settlement-agreed-whole', words);
       const count = kind === 'seats.changed' ? seats : (details.count ?? 0);
       const shown = formatNumber(count, i18n.language);
-      if (kind === 'seats.changed' && saves > 1) return t('sentence.seats-changed-often', { ...words, shown });
+      if (kind === 'seats.changed' && saves > 1 && seats > 0)
+        return t('sentence.seats-changed-often', { ...words, shown });
       return t(`sentence.${name}`, { ...words, count, shown });
     },
     /** Names the zone only if the list mixes several promoters, whose clocks differ. */
