@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import type { ShowSummary } from '@parterre/contract/shows/show';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -7,7 +6,7 @@ import { useListShowsQuery } from '#api/queries/events/shows.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { paths } from '#pages/paths.ts';
-import { useCan, useLockReason } from '#session/use-features.ts';
+import { useLockReason } from '#session/use-features.ts';
 import { DataTable } from '#tables/data-table.tsx';
 import { toPageRequest } from '#tables/paging/page-size.ts';
 import { TablePagination } from '#tables/paging/table-pagination.tsx';
@@ -36,7 +35,6 @@ const PER_PAGE_MIN = 10;
 export function RunCard({ of, emptyText }: RunCardProps) {
   const { t, i18n } = useTranslation('programme');
   const navigate = useNavigate();
-  const canCreate = useCan('show:write');
   const url = useTableUrlState(DEFAULTS);
   const { pageIndex, pageSize } = toPageRequest(url.state.page, url.state.pageSize);
   const query = { ...of, pageIndex, pageSize, sortOrderDescending: url.state.isDescending };
@@ -53,13 +51,16 @@ export function RunCard({ of, emptyText }: RunCardProps) {
   const { count } = list.total;
   const createHref = paths.showNew(of);
   const isEmpty = list.status.kind === 'ready' && count === 0;
-  const createLink = canCreate && !isEmpty && <Link href={createHref}>{t('shows.create')}</Link>;
   return (
     <Card
       action={
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-          {createLink}
-          {!isEmpty && <TableTools list={list} model={model} title={t('shows.title')} />}
+          {!isEmpty && (
+            <>
+              <CreateButton href={createHref} size="small" />
+              <TableTools list={list} model={model} title={t('shows.title')} />
+            </>
+          )}
         </Box>
       }
       note={count > 0 ? formatNumber(count, i18n.language) : undefined}
@@ -126,16 +127,22 @@ interface NoShowsProps {
 
 function NoShows({ text, createHref }: NoShowsProps) {
   const { t } = useTranslation('programme');
-  const reason = useLockReason('show:write');
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', gap: 0.5, px: 2, py: 5, textAlign: 'center' }}>
       <Box sx={{ fontWeight: 'fontWeightMedium' }}>{t('shows.none')}</Box>
       <Box sx={{ maxWidth: 400, color: 'text.secondary' }}>{text}</Box>
       <Box sx={{ mt: 1.5 }}>
-        <ReasonedButton href={createHref} reason={reason} variant="outlined">
-          {t('shows.create')}
-        </ReasonedButton>
+        <CreateButton href={createHref} />
       </Box>
     </Box>
+  );
+}
+
+function CreateButton(props: { href: string; size?: 'small' }) {
+  const { t } = useTranslation('programme');
+  return (
+    <ReasonedButton {...props} reason={useLockReason('show:write')} variant="outlined">
+      {t('shows.create')}
+    </ReasonedButton>
   );
 }

@@ -8,17 +8,22 @@ import { chooseText } from '#i18n/choose-text.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { LoadedCard } from '#pages/loaded-card.tsx';
 import { paths } from '#pages/paths.ts';
-import { useCan } from '#session/use-features.ts';
+import { useLockReason } from '#session/use-features.ts';
+import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 
 /** Lists the tours of a campaign on one page, because a campaign has fewer than a page holds. */
 export function CampaignToursCard({ artistCampaignId }: { artistCampaignId: number }) {
   const { t, i18n } = useTranslation('artist-campaigns');
   const result = useListToursQuery({ query: { artistCampaignId, pageSize: PAGE_SIZE.max } });
-  const canWrite = useCan('campaign:write');
+  const reason = useLockReason('campaign:write');
   const shown = result.currentData?.items.length ?? 0;
   return (
     <LoadedCard
-      action={canWrite && <Link href={paths.tourNew(artistCampaignId)}>{t('page.createTour')}</Link>}
+      action={
+        <ReasonedButton href={paths.tourNew(artistCampaignId)} reason={reason} size="small" variant="outlined">
+          {t('page.createTour')}
+        </ReasonedButton>
+      }
       loading={{ label: t('page.loading'), rows: 3 }}
       note={shown > 0 ? formatNumber(shown, i18n.language) : undefined}
       result={{ ...result, data: result.currentData }}

@@ -5,6 +5,7 @@ import { useListHoldsQuery, useListHoldUsesQuery, useRemoveHoldMutation } from '
 import { selectUnsavedChanges } from '#api/settings.ts';
 import { useAppSelector } from '#api/store.ts';
 import { DeleteSection } from '#drawers/delete-section.tsx';
+import { firstReason } from '#ui/controls/first-reason.ts';
 import { Labelled } from '#ui/controls/labelled.tsx';
 import { NativeSelect } from '#ui/controls/native-select.tsx';
 import { HoldUses } from './ledger/hold-uses.tsx';
@@ -13,6 +14,7 @@ interface DeleteHoldProps {
   hold: Hold;
   holds: readonly Hold[];
   showCode: string;
+  reason: string | undefined;
   onDeleted: () => void;
 }
 
@@ -20,7 +22,7 @@ interface DeleteHoldProps {
  * Deletes a hold. Needs `hold:write`. Its seats and unseated places must move to another hold or to none; not possible
  * while some are claimed, or while guest lists or offer codes use it.
  */
-export function DeleteHold({ hold, holds, showCode, onDeleted }: DeleteHoldProps) {
+export function DeleteHold({ hold, holds, showCode, reason, onDeleted }: DeleteHoldProps) {
   const { t } = useTranslation('holds');
   const [remove] = useRemoveHoldMutation();
   const { refetch } = useListHoldsQuery({ params: { showCode } });
@@ -44,7 +46,6 @@ export function DeleteHold({ hold, holds, showCode, onDeleted }: DeleteHoldProps
       : []),
     ...(hold.places > 0 ? [t('delete.places', { count: hold.places, label: hold.label })] : []),
   ].join(' ');
-  const reason = isClaimed ? `${counts} ${t('delete.claimed')}` : hasUnsavedSeats ? t('delete.unsaved') : undefined;
   const handleDelete = async () => {
     try {
       const params = { showCode, hold: String(hold.holdId) };
@@ -61,7 +62,12 @@ export function DeleteHold({ hold, holds, showCode, onDeleted }: DeleteHoldProps
         label={t('delete.button')}
         onDelete={handleDelete}
         onDeleted={onDeleted}
-        reason={reason ?? (uses.length > 0 ? t('delete.used') : undefined)}
+        reason={firstReason(
+          reason,
+          isClaimed && `${counts} ${t('delete.claimed')}`,
+          hasUnsavedSeats && t('delete.unsaved'),
+          uses.length > 0 && t('delete.used'),
+        )}
         request={{
           title: t('delete.title', { label: hold.label }),
           body: isEmpty ? t('delete.text') : <MoveSeats text={counts} holds={holds} hold={hold} onChoose={setMoveTo} />,

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { Hold } from '@parterre/contract/holds';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,6 +17,8 @@ import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { type AskedConflict, FormConflict } from '#forms/object/use-stale-save.tsx';
 import { notInPast, type Rule } from '#forms/rules.ts';
 import { useLockReason } from '#session/use-features.ts';
+import { firstReason } from '#ui/controls/first-reason.ts';
+import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { DeleteHold } from './delete-hold.tsx';
 import { HoldFields } from './hold-fields.tsx';
 import { createHoldValues, type HoldValues, toHoldBody, toHoldValues } from './hold-values.ts';
@@ -77,8 +78,8 @@ export function HoldForm({ heading, hold, holds, showCode, onClose }: HoldFormPr
           <HoldFields isComing={isComing} isDisabled={!canWrite} />
         </FormFields>
       </AppForm>
-      {hold && canWrite && <ReleaseHold hold={hold} onReleased={onClose} showCode={showCode} />}
-      {hold && canWrite && <DeleteHold hold={hold} holds={holds} onDeleted={leave} showCode={showCode} />}
+      {hold && <ReleaseHold hold={hold} onReleased={onClose} reason={lockReason} showCode={showCode} />}
+      {hold && <DeleteHold hold={hold} holds={holds} onDeleted={leave} reason={lockReason} showCode={showCode} />}
       <HoldConflict asked={asked} />
     </ObjectDrawer>
   );
@@ -105,10 +106,11 @@ function HoldConflict({ asked }: { asked: AskedConflict<HoldValues> | null }) {
 interface ReleaseHoldProps {
   hold: Hold;
   showCode: string;
+  reason: string | undefined;
   onReleased: () => void;
 }
 
-function ReleaseHold({ hold, showCode, onReleased }: ReleaseHoldProps) {
+function ReleaseHold({ hold, showCode, reason, onReleased }: ReleaseHoldProps) {
   const { t } = useTranslation('holds');
   const hasUnsavedSeats = useAppSelector(selectUnsavedChanges).inPage;
   const [isAsking, setAsking] = useState(false);
@@ -116,9 +118,13 @@ function ReleaseHold({ hold, showCode, onReleased }: ReleaseHoldProps) {
   if (!isAsking && rows.every(({ kept }) => kept === 0)) return null;
   return (
     <Box sx={{ mt: 3, pt: 2, borderTop: `1px solid ${LOOK.line}` }}>
-      <Button disabled={hasUnsavedSeats} onClick={() => setAsking(true)} variant="outlined">
+      <ReasonedButton
+        onClick={() => setAsking(true)}
+        reason={firstReason(reason, hasUnsavedSeats && t('delete.unsaved'))}
+        variant="outlined"
+      >
         {t('release.button')}
-      </Button>
+      </ReasonedButton>
       {hasUnsavedSeats && <Box sx={{ mt: 1, typography: 'note', color: LOOK.text2 }}>{t('delete.unsaved')}</Box>}
       <ReleaseDialog
         onClose={() => setAsking(false)}

@@ -121,7 +121,7 @@ function QuestionForm({ question, show, onClose }: QuestionFormProps) {
         <QuestionFields isAnswered={(question?.answers ?? 0) > 0} isLocked={!canWrite} languages={languages} />
       </AppForm>
       <QuestionConflict asked={asked} />
-      {question && canWrite && <RemoveQuestion onRemoved={leave} question={question} showCode={showCode} />}
+      {question && <RemoveQuestion onRemoved={leave} question={question} reason={lockReason} showCode={showCode} />}
     </ObjectDrawer>
   );
 }

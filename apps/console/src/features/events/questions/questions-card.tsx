@@ -9,7 +9,7 @@ import { chooseText } from '#i18n/choose-text.ts';
 import { LoadedCard } from '#pages/loaded-card.tsx';
 import { paths } from '#pages/paths.ts';
 import { showFailure } from '#pages/show-failure.ts';
-import { useCan } from '#session/use-features.ts';
+import { useLockReason } from '#session/use-features.ts';
 import { TipIconButton } from '#ui/controls/tip-icon-button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ChevronDownIcon, ChevronUpIcon } from '#ui/icons.tsx';
@@ -19,7 +19,7 @@ export function QuestionsCard({ showCode }: { showCode: string }) {
   const { t } = useTranslation('questions');
   const { currentData: data, error, refetch } = useListQuestionsQuery({ params: { showCode } });
   const move = useMove(showCode, refetch);
-  const canWrite = useCan('show:write');
+  const reason = useLockReason('show:write');
   const items = data?.items ?? [];
   const asked = items.filter(({ isArchived }) => !isArchived).map(({ questionId }) => questionId);
   if (data && items.length === 0) return <EmptyState text={t('none')} title={t('noneTitle')} />;
@@ -32,8 +32,9 @@ export function QuestionsCard({ showCode }: { showCode: string }) {
               isFirst={question.questionId === asked[0]}
               isLast={question.questionId === asked.at(-1)}
               key={question.questionId}
-              onMove={canWrite && !question.isArchived ? (by) => move(asked, question.questionId, by) : undefined}
+              onMove={!question.isArchived ? (by) => move(asked, question.questionId, by) : undefined}
               question={question}
+              reason={reason}
               showCode={showCode}
             />
           ))}
@@ -70,9 +71,10 @@ interface QuestionRowProps {
   isLast: boolean;
   /** Undefined when the question cannot be moved. */
   onMove: ((by: 1 | -1) => void) | undefined;
+  reason: string | undefined;
 }
 
-function QuestionRow({ question, showCode, isFirst, isLast, onMove }: QuestionRowProps) {
+function QuestionRow({ question, showCode, isFirst, isLast, onMove, reason }: QuestionRowProps) {
   const { t, i18n } = useTranslation('questions');
   const { questionId, kind, askedPer, isRequired, isArchived, answers } = question;
   const label = chooseText(question.label, i18n.language);
@@ -98,10 +100,22 @@ function QuestionRow({ question, showCode, isFirst, isLast, onMove }: QuestionRo
       </Box>
       {onMove && (
         <>
-          <TipIconButton disabled={isFirst} label={t('moveUp', { label })} onClick={() => onMove(-1)} size="small">
+          <TipIconButton
+            disabled={isFirst}
+            label={t('moveUp', { label })}
+            onClick={() => onMove(-1)}
+            reason={reason}
+            size="small"
+          >
             <ChevronUpIcon />
           </TipIconButton>
-          <TipIconButton disabled={isLast} label={t('moveDown', { label })} onClick={() => onMove(1)} size="small">
+          <TipIconButton
+            disabled={isLast}
+            label={t('moveDown', { label })}
+            onClick={() => onMove(1)}
+            reason={reason}
+            size="small"
+          >
             <ChevronDownIcon />
           </TipIconButton>
         </>

@@ -1,13 +1,14 @@
-import Button from '@mui/material/Button';
 import type { Question } from '@parterre/contract/questions';
 import { useTranslation } from 'react-i18next';
 import { useRemoveQuestionMutation, useUpdateQuestionMutation } from '#api/queries/events/questions.ts';
 import { showFailure } from '#pages/show-failure.ts';
+import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
 
 interface RemoveQuestionProps {
   question: Question;
   showCode: string;
+  reason: string | undefined;
   onRemoved: () => void;
 }
 
@@ -15,7 +16,7 @@ interface RemoveQuestionProps {
  * Archives or deletes a question. Answers are kept, under a question that is not asked any longer; an archived question
  * can be asked again. Needs `show:write`. A question changed meanwhile is refused (STALE).
  */
-export function RemoveQuestion({ question, showCode, onRemoved }: RemoveQuestionProps) {
+export function RemoveQuestion({ question, showCode, reason, onRemoved }: RemoveQuestionProps) {
   const { t } = useTranslation('questions');
   const [remove, { isLoading: isRemoving }] = useRemoveQuestionMutation();
   const [update, { isLoading: isUpdating }] = useUpdateQuestionMutation();
@@ -32,14 +33,15 @@ export function RemoveQuestion({ question, showCode, onRemoved }: RemoveQuestion
     }
   };
   return (
-    <Button
+    <ReasonedButton
       color={isArchived ? 'primary' : 'error'}
       loading={isRemoving || isUpdating}
       onClick={() => void handleClick()}
+      reason={reason}
       sx={{ mt: 2, justifySelf: 'start' }}
       variant="outlined"
     >
       {t(isArchived ? 'askAgain' : answers > 0 ? 'archive' : 'remove')}
-    </Button>
+    </ReasonedButton>
   );
 }

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { USER_PERMISSIONS } from '@parterre/contract/wire/permissions';
@@ -14,8 +13,9 @@ import { usePageSearch } from '#drawers/use-page-search.ts';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
 import { ChoosePromoter } from '#programme/pickers/choose-promoter.tsx';
-import { useCan, useFeatures } from '#session/use-features.ts';
+import { useFeatures, useLockReason } from '#session/use-features.ts';
 import { usePromoter } from '#session/use-promoter.ts';
+import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { ChosenReport } from './chosen-report.tsx';
@@ -27,7 +27,7 @@ export function ReportsPage() {
   const { t } = useTranslation('reports');
   const { report: asked } = useParams();
   const { features } = useFeatures();
-  const canSchedule = useCan('report:sales');
+  const scheduleReason = useLockReason('report:sales');
   const search = usePageSearch();
   const report = REPORT_NAMES.find((name) => name === asked);
   if (!report) return <Navigate replace to={paths.reports()} />;
@@ -40,11 +40,15 @@ export function ReportsPage() {
         actions={
           // A report of a single show is not worth scheduling.
           isChosen(report) &&
-          lock === undefined &&
-          canSchedule && (
-            <Button href={`${paths.reportSchedules(report)}${search}`} sx={{ displayPrint: 'none' }} variant="outlined">
+          lock === undefined && (
+            <ReasonedButton
+              href={`${paths.reportSchedules(report)}${search}`}
+              reason={scheduleReason}
+              sx={{ displayPrint: 'none' }}
+              variant="outlined"
+            >
               {t('schedules.open')}
-            </Button>
+            </ReasonedButton>
           )
         }
         title={t(`name.${report}`)}

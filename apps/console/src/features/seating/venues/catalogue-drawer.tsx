@@ -16,6 +16,7 @@ import { LoadedPart } from '#pages/loaded-part.tsx';
 import { paths } from '#pages/paths.ts';
 import { usePromoter } from '#session/use-promoter.ts';
 import { SearchField } from '#tables/filters/search-field.tsx';
+import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Note } from '#ui/note.tsx';
 import { useCopyVenue } from './use-copy-venue.ts';
@@ -36,7 +37,7 @@ export function CatalogueDrawer() {
       ...(current ? { promoterCode: current.code } : {}),
     },
   });
-  const { copy, copyingId, failure, reason, needsPromoter } = useCopyVenue();
+  const { copy, copyingId, reason, needsPromoter } = useCopyVenue();
   const { openDrawer } = useDrawerParam();
   const search = usePageSearch();
   const handleClose = () => void navigate(`${paths.venues()}${search}`);
@@ -56,11 +57,6 @@ export function CatalogueDrawer() {
           {reason}
         </Alert>
       )}
-      {failure && (
-        <Alert severity="error" sx={{ mb: 1.5 }}>
-          {failure}
-        </Alert>
-      )}
       <Box sx={{ mb: 1 }}>
         <SearchField hasFocus isWide label={t('list.search')} onSearch={setSearchTerm} value={searchTerm} />
       </Box>
@@ -78,9 +74,9 @@ export function CatalogueDrawer() {
               {items.map((venue) => (
                 <CatalogueItem
                   isCopying={copyingId === venue.venueId}
-                  isDisabled={reason !== undefined || copyingId !== null}
                   key={venue.venueId}
                   onUse={() => void copy(venue)}
+                  reason={reason}
                   venue={venue}
                 />
               ))}
@@ -105,12 +101,12 @@ function MoreVenues({ count }: { count: number }) {
 
 interface CatalogueItemProps {
   venue: Venue;
-  isDisabled: boolean;
+  reason: string | undefined;
   isCopying: boolean;
   onUse: () => void;
 }
 
-function CatalogueItem({ venue, isDisabled, isCopying, onUse }: CatalogueItemProps) {
+function CatalogueItem({ venue, reason, isCopying, onUse }: CatalogueItemProps) {
   const { t, i18n } = useTranslation('venues');
   const place = [venue.town, nameCountry(venue.countryCode, i18n.language)].join(', ');
   const plans = venue.planCount > 0 ? t('list.planCount', { count: venue.planCount }) : undefined;
@@ -125,15 +121,15 @@ function CatalogueItem({ venue, isDisabled, isCopying, onUse }: CatalogueItemPro
         </Link>
         <Note>{[place, plans].filter(Boolean).join(' · ')}</Note>
       </Box>
-      <Button
+      <ReasonedButton
         aria-label={t('catalogue.useVenue', { name: venue.name })}
-        disabled={isDisabled}
         loading={isCopying}
         onClick={onUse}
+        reason={reason}
         size="small"
       >
         {t('catalogue.use')}
-      </Button>
+      </ReasonedButton>
     </Box>
   );
 }

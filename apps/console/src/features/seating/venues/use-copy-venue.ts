@@ -4,11 +4,11 @@ import type { CallArguments } from '@parterre/contract/wire/call';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { errorText } from '#api/error-text.ts';
 import { useCreateVenueMutation } from '#api/queries/seating/venues.ts';
 import { setVenue } from '#api/settings.ts';
 import { useAppDispatch } from '#api/store.ts';
 import { paths } from '#pages/paths.ts';
+import { showFailure } from '#pages/show-failure.ts';
 import { useLockReason } from '#session/use-features.ts';
 import { usePromoter } from '#session/use-promoter.ts';
 import { firstReason } from '#ui/controls/first-reason.ts';
@@ -17,8 +17,6 @@ import { showToast } from '#ui/notices/notices.tsx';
 interface CopyVenueModel {
   copy: (venue: Venue) => Promise<void>;
   copyingId: number | null;
-  /** Why the last copy was refused, in the reader's language. */
-  failure: string | undefined;
   /** Why the user may not copy; undefined if they may. */
   reason: string | undefined;
   /** True if only the promoter has to be chosen. */
@@ -33,23 +31,21 @@ export function useCopyVenue(): CopyVenueModel {
   const { current } = usePromoter();
   const lockReason = useLockReason('venue:create');
   const [copyingId, setCopyingId] = useState<number | null>(null);
-  const [failure, setFailure] = useState<string>();
   const copy = async (venue: Venue): Promise<void> => {
-    if (!current) return;
-    setFailure(undefined);
+    if (!current || copyingId !== null) return;
     setCopyingId(venue.venueId);
     try {
       const created = await createVenue(copyVenue(venue, current.code));
       showToast(t('saved'));
       await navigate(paths.venue(created.venueId));
     } catch (error) {
-      setFailure(errorText(error));
+      showFailure(error);
     } finally {
       setCopyingId(null);
     }
   };
   const reason = firstReason(lockReason, !current && t('reason.promoter'));
-  return { copy, copyingId, failure, reason, needsPromoter: lockReason === undefined && !current };
+  return { copy, copyingId, reason, needsPromoter: lockReason === undefined && !current };
 }
 
 export function copyVenue(venue: Venue, promoterCode: string): VenueBody {

@@ -52,24 +52,17 @@ const PRIMARY = { color: 'primary', variant: 'contained' } as const;
 
 function UseVenueButton({ venue }: { venue: Venue }) {
   const { t } = useTranslation('venues');
-  const { copy, copyingId, failure, reason } = useCopyVenue();
+  const { copy, copyingId, reason } = useCopyVenue();
   return (
-    <Box sx={{ display: 'grid', justifyItems: 'end', gap: 0.5 }}>
-      <ReasonedButton
-        color="primary"
-        loading={copyingId !== null}
-        onClick={() => void copy(venue)}
-        reason={reason}
-        variant="contained"
-      >
-        {t('catalogue.useThis')}
-      </ReasonedButton>
-      {failure && (
-        <Box role="alert" sx={{ maxWidth: 320, typography: 'note', color: 'error.ink', textAlign: 'right' }}>
-          {failure}
-        </Box>
-      )}
-    </Box>
+    <ReasonedButton
+      color="primary"
+      loading={copyingId !== null}
+      onClick={() => void copy(venue)}
+      reason={reason}
+      variant="contained"
+    >
+      {t('catalogue.useThis')}
+    </ReasonedButton>
   );
 }
 

@@ -5,14 +5,15 @@ import type { CopiedGroups } from '@parterre/contract/price-groups';
 import type { Show } from '@parterre/contract/shows/show';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '#api/error-text.ts';
 import { useCopyPriceGroupsMutation } from '#api/queries/events/price-groups.ts';
 import { useGetShowQuery } from '#api/queries/events/shows.ts';
 import { AppDrawer } from '#drawers/app-drawer.tsx';
 import { chooseText } from '#i18n/choose-text.ts';
 import { LoadedPart } from '#pages/loaded-part.tsx';
+import { showFailure } from '#pages/show-failure.ts';
 import { useLockReason } from '#session/use-features.ts';
-import { showToast } from '#ui/notices/notices.tsx';
+import { firstReason } from '#ui/controls/first-reason.ts';
+import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { SaveBar } from '#ui/save-bar.tsx';
 import { CopyPreview } from './copy-preview.tsx';
 import { useCopyPreview } from './use-copy-preview.ts';
@@ -47,11 +48,19 @@ export function CopyGroupsFromEvent({ fromShowCode, show, onBack, onClose }: Cop
     try {
       setResult(await copy({ params: { showCode: show.showCode, fromShowCode } }).unwrap());
     } catch (refusal) {
-      showToast(errorText(refusal), 'error');
+      showFailure(refusal);
     }
   };
-  const isNothing = preview !== undefined && preview.newGroups + preview.newTickets === 0;
-  const otherCurrency = source && source.currency !== show.currency ? source.currency : undefined;
+  const otherCurrency =
+    source && source.currency !== show.currency
+      ? t('copy.otherCurrency', { theirs: source.currency, ours: show.currency })
+      : undefined;
+  const obstacle = firstReason(
+    lockReason,
+    otherCurrency,
+    !preview && t('loading'),
+    preview && preview.newGroups + preview.newTickets === 0 && t('copy.allThere'),
+  );
   return (
     <AppDrawer
       footer={
@@ -66,15 +75,15 @@ export function CopyGroupsFromEvent({ fromShowCode, show, onBack, onClose }: Cop
                 <Button disabled={isLoading} onClick={onBack} variant="outlined">
                   {t('copy.back')}
                 </Button>
-                <Button
+                <ReasonedButton
                   color="primary"
-                  disabled={lockReason !== undefined || !preview || isNothing || otherCurrency !== undefined}
                   loading={isLoading}
                   onClick={() => void handleCopy()}
+                  reason={obstacle}
                   variant="contained"
                 >
                   {t('copy.run')}
-                </Button>
+                </ReasonedButton>
               </>
             )
           }
@@ -87,7 +96,7 @@ export function CopyGroupsFromEvent({ fromShowCode, show, onBack, onClose }: Cop
     >
       {otherCurrency && !result && (
         <Alert severity="error" sx={{ mb: 2 }}>
-          {t('copy.otherCurrency', { theirs: otherCurrency, ours: show.currency })}
+          {otherCurrency}
         </Alert>
       )}
       <LoadedPart

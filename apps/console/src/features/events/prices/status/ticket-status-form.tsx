@@ -54,7 +54,7 @@ export function TicketStatusForm({ prices, show, title, onClose }: TicketStatusF
   const [first] = prices;
   return (
     <AppDrawer
-      footer={!isLocked && <FormSaveBar model={model} saveLabel={t('statusDrawer.save', { count: prices.length })} />}
+      footer={<FormSaveBar model={model} saveLabel={t('statusDrawer.save', { count: prices.length })} />}
       heading={{
         title,
         facts: prices.length === 1 && first && <TicketStatusChip price={first} show={show} />,

@@ -89,7 +89,9 @@ export function DesignPage({ show, settings, price }: DesignPageProps) {
           </Box>
         </Box>
       </Box>
-      <PageFoot>{lockReason === undefined && <FormSaveBar model={model} saveLabel={t('save')} />}</PageFoot>
+      <PageFoot>
+        <FormSaveBar model={model} saveLabel={t('save')} />
+      </PageFoot>
       <DesignConflict asked={asked} />
     </>
   );

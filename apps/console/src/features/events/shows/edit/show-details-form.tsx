@@ -71,7 +71,9 @@ export function ShowDetailsForm({ show, promoter, aside, below }: ShowDetailsFor
         </Box>
         <Box sx={ASIDE_LOOK}>{aside}</Box>
       </Box>
-      <PageFoot>{lockReason === undefined && <FormSaveBar model={model} saveLabel={t('form.save')} />}</PageFoot>
+      <PageFoot>
+        <FormSaveBar model={model} saveLabel={t('form.save')} />
+      </PageFoot>
       <ShowConflict asked={asked} />
       <Outlet context={onMoved} />
     </>

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import type { ShowOverview } from '@parterre/contract/shows/overview';
 import type { Show } from '@parterre/contract/shows/show';
@@ -8,8 +7,9 @@ import { toZonedDay } from '#dates/calendar-day.ts';
 import { formatDay } from '#dates/format-date-time.ts';
 import { paths } from '#pages/paths.ts';
 import { FlagMark } from '#programme/marks/flag-mark.tsx';
-import { useCan } from '#session/use-features.ts';
+import { useLockReason } from '#session/use-features.ts';
 import { Card } from '#ui/card.tsx';
+import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { describeShowDate } from '../describe-show.ts';
 
 interface HoldsCardProps {
@@ -22,7 +22,7 @@ export function HoldsCard({ show, holds }: HoldsCardProps) {
   const { t, i18n } = useTranslation('shows');
   const { showCode, timeZone } = show;
   const today = toZonedDay(new Date(), timeZone);
-  const canRelease = useCan('hold:write');
+  const lockReason = useLockReason('hold:write');
   const kept = holds.filter(({ seats, places }) => seats + places > 0);
   const due = kept.filter(({ releaseOn }) => releaseOn <= today);
   const writeDay = (day: string) => `${describeShowDate(day, i18n.language).weekday} ${formatDay(day)}`;
@@ -50,11 +50,11 @@ export function HoldsCard({ show, holds }: HoldsCardProps) {
           </Box>
         ))}
       </Box>
-      {due.length > 0 && canRelease && (
+      {due.length > 0 && (
         <Box sx={{ px: 2, py: 1.5, borderTop: 1, borderColor: 'divider' }}>
-          <Button href={paths.releaseDueHolds(showCode)} variant="outlined">
+          <ReasonedButton href={paths.releaseDueHolds(showCode)} reason={lockReason} variant="outlined">
             {t('holds.release', { count: due.length })}
-          </Button>
+          </ReasonedButton>
         </Box>
       )}
     </Card>

@@ -9,6 +9,7 @@ import { useSeatReports } from '#downloads/use-seat-reports.ts';
 import { paths } from '#pages/paths.ts';
 import { useLockReason } from '#session/use-features.ts';
 import { Card } from '#ui/card.tsx';
+import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { DownloadIcon, SeatIcon } from '#ui/icons.tsx';
 import { ShowMenu } from '../menu/show-menu.tsx';
 import { ShowHeader, ShowPage } from '../show-page.tsx';
@@ -93,17 +94,17 @@ function ReportsCard({ show }: { show: Pick<Show, 'showCode'> }) {
         <Box sx={{ color: 'text.secondary' }}>{lockReason ?? t('seating.reportsText')}</Box>
         <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: { xs: 'stretch', sm: 'flex-start' }, gap: 1 }}>
           {reports.map(({ name, isRunning, run }) => (
-            <Button
-              disabled={lockReason !== undefined}
+            <ReasonedButton
               key={name}
               loading={isRunning}
               loadingPosition="start"
               onClick={() => void run()}
+              reason={lockReason}
               startIcon={<DownloadIcon />}
               variant="outlined"
             >
               {t(`actions.export.${name}`)}
-            </Button>
+            </ReasonedButton>
           ))}
         </Box>
       </Box>

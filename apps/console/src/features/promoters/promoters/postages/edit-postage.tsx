@@ -64,19 +64,18 @@ export function EditPostage({ promoter, postage, onClose }: EditPostageProps) {
       <AppForm model={model}>
         <PostageFields isLocked={!canWrite} promoter={promoter} />
       </AppForm>
-      {canWrite && (
-        <DeleteSection
-          done={t('postages.deleted')}
-          label={t('postages.delete')}
-          onDelete={() => remove({ params, revision: postage.revision }).unwrap()}
-          onDeleted={leave}
-          request={{
-            title: t('postages.deleteTitle', { name }),
-            body: t('postages.deleteText'),
-            confirmLabel: t('delete'),
-          }}
-        />
-      )}
+      <DeleteSection
+        done={t('postages.deleted')}
+        label={t('postages.delete')}
+        onDelete={() => remove({ params, revision: postage.revision }).unwrap()}
+        onDeleted={leave}
+        reason={lockReason}
+        request={{
+          title: t('postages.deleteTitle', { name }),
+          body: t('postages.deleteText'),
+          confirmLabel: t('delete'),
+        }}
+      />
       <PostageConflict asked={asked} />
     </ObjectDrawer>
   );

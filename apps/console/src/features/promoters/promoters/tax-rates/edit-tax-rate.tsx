@@ -71,20 +71,19 @@ export function EditTaxRate({ code, rate, onClose }: EditTaxRateProps) {
       <AppForm model={model}>
         <TaxRateFields isLocked={!canWrite} />
       </AppForm>
-      {canWrite && (
-        <DeleteSection
-          describe={(error) => describeRateRefusal(error, t)}
-          done={t('taxRates.deleted')}
-          label={t('taxRates.delete')}
-          onDelete={() => remove({ params, revision: rate.revision }).unwrap()}
-          onDeleted={leave}
-          request={{
-            title: t('taxRates.deleteTitle', { name: rate.name }),
-            body: t('taxRates.deleteText'),
-            confirmLabel: t('delete'),
-          }}
-        />
-      )}
+      <DeleteSection
+        describe={(error) => describeRateRefusal(error, t)}
+        done={t('taxRates.deleted')}
+        label={t('taxRates.delete')}
+        onDelete={() => remove({ params, revision: rate.revision }).unwrap()}
+        onDeleted={leave}
+        reason={lockReason}
+        request={{
+          title: t('taxRates.deleteTitle', { name: rate.name }),
+          body: t('taxRates.deleteText'),
+          confirmLabel: t('delete'),
+        }}
+      />
       <TaxRateConflict asked={asked} />
     </ObjectDrawer>
   );

@@ -1,11 +1,10 @@
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
 import { PermittedPart } from '#access/permitted-part.tsx';
 import { usePageSearch } from '#drawers/use-page-search.ts';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
-import { useCan, useLockReason } from '#session/use-features.ts';
+import { useLockReason } from '#session/use-features.ts';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
 import { AskedAccess } from './asked-access.tsx';
@@ -14,18 +13,25 @@ import { UsersTable } from './users-table.tsx';
 
 export function UsersPage() {
   const { t } = useTranslation('users');
-  const canManage = useCan('user:manage');
+  const search = usePageSearch();
+  const reason = useLockReason('user:manage');
   return (
     <>
       <PageHeader
         actions={
           <>
-            {canManage && (
-              <Button href={paths.roles()} variant="outlined">
-                {t('roles.title')}
-              </Button>
-            )}
-            <InviteButton />
+            <ReasonedButton href={paths.roles()} reason={reason} variant="outlined">
+              {t('roles.title')}
+            </ReasonedButton>
+            <ReasonedButton
+              color="primary"
+              href={`${paths.userInvite()}${search}`}
+              reason={reason}
+              startIcon={<PlusIcon />}
+              variant="contained"
+            >
+              {t('invite.action')}
+            </ReasonedButton>
           </>
         }
         title={t('title')}
@@ -37,21 +43,5 @@ export function UsersPage() {
         <Outlet />
       </PermittedPart>
     </>
-  );
-}
-
-function InviteButton() {
-  const { t } = useTranslation('users');
-  const search = usePageSearch();
-  return (
-    <ReasonedButton
-      color="primary"
-      href={`${paths.userInvite()}${search}`}
-      reason={useLockReason('user:manage')}
-      startIcon={<PlusIcon />}
-      variant="contained"
-    >
-      {t('invite.action')}
-    </ReasonedButton>
   );
 }

@@ -1,17 +1,17 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { GuestList } from '@parterre/contract/guest-lists/guest-list';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { findProblem } from '#api/failure.ts';
 import { useListHoldsQuery } from '#api/queries/events/holds.ts';
 import { useListPricesQuery } from '#api/queries/events/prices.ts';
 import {
   useGetGuestListQuery,
   useLazyGetGuestListQuery,
+  useRemoveGuestListMutation,
   useUpdateGuestListMutation,
 } from '#api/queries/sales/guest-lists.ts';
 import { formatZonedTime } from '#dates/format-date-time.ts';
+import { DeleteSection } from '#drawers/delete-section.tsx';
 import { usePageSearch } from '#drawers/use-page-search.ts';
 import { AppForm } from '#forms/object/app-form.tsx';
 import { EditDrawer, ObjectDrawer } from '#forms/object/object-drawer.tsx';
@@ -22,8 +22,8 @@ import { formatNumber } from '#i18n/format-number.ts';
 import { paths } from '#pages/paths.ts';
 import { useLockReason } from '#session/use-features.ts';
 import { showToast } from '#ui/notices/notices.tsx';
+import { guestErrorText } from '../guest-error-text.ts';
 import { useGuestListParam } from '../use-guest-list-param.ts';
-import { DeleteListDialog } from './delete-list-dialog.tsx';
 import { ListFields } from './list-fields.tsx';
 import { type ListValues, toListPatch, toListValues } from './list-values.ts';
 
@@ -53,13 +53,12 @@ interface EditListProps {
  */
 function EditList({ list, onClose }: EditListProps) {
   const { t } = useTranslation('guest-lists');
-  const [isDeleting, setDeleting] = useState(false);
   const reason = useLockReason('guestlist:write');
   const [update] = useUpdateGuestListMutation();
   const [getList] = useLazyGetGuestListQuery();
   const params = { guestListId: list.guestListId };
   const load = (from: GuestList) => ({ values: toListValues(from), revision: from.revision });
-  const { model, asked } = useObjectForm<ListValues>({
+  const { model, asked, leave } = useObjectForm<ListValues>({
     ...load(list),
     place: 'inDrawer',
     reload: async () => load(await getList({ params }).unwrap()),
@@ -82,16 +81,36 @@ function EditList({ list, onClose }: EditListProps) {
       <AppForm model={model}>
         <ListFields isLocked={reason !== undefined} show={list} />
       </AppForm>
-      {reason === undefined && (
-        <Box sx={{ mt: 3, pt: 2, borderTop: 1, borderColor: 'divider' }}>
-          <Button color="error" onClick={() => setDeleting(true)}>
-            {t('delete.action')}
-          </Button>
-        </Box>
-      )}
+      <DeleteList leave={leave} list={list} reason={reason} />
       <ListConflict asked={asked} show={list} />
-      <DeleteListDialog list={isDeleting ? list : null} onClose={() => setDeleting(false)} />
     </ObjectDrawer>
+  );
+}
+
+interface DeleteListProps {
+  list: GuestList;
+  reason: string | undefined;
+  leave: (way: () => void) => void;
+}
+
+/**
+ * Deletes a list with its guests. Needs `guestlist:write`. Refused when the list has issued tickets (IN_USE), because
+ * its orders name it, or when somebody else has changed it meanwhile (STALE).
+ */
+function DeleteList({ list, reason, leave }: DeleteListProps) {
+  const { t } = useTranslation('guest-lists');
+  const navigate = useNavigate();
+  const [remove] = useRemoveGuestListMutation();
+  const { guestListId, revision, name, showCode } = list;
+  return (
+    <DeleteSection
+      describe={(error) => (findProblem(error)?.code === 'IN_USE' ? t('delete.inUse') : guestErrorText(error, t))}
+      done={t('delete.done', { name })}
+      onDelete={() => remove({ params: { guestListId }, revision }).unwrap()}
+      onDeleted={() => leave(() => void navigate(paths.showGuestLists(showCode), { replace: true }))}
+      reason={reason}
+      request={{ title: t('delete.title', { name }), body: t('delete.text'), confirmLabel: t('delete.action') }}
+    />
   );
 }
 

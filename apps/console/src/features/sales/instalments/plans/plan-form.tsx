@@ -85,7 +85,7 @@ export function PlanForm({ plan, show, onClose }: PlanFormProps) {
         />
       </AppForm>
       <PlanConflict asked={asked} currency={show.currency} />
-      {plan && canWrite && !isUsed && <DeletePlan onDeleted={leave} plan={plan} showCode={show.showCode} />}
+      {plan && !isUsed && <DeletePlan onDeleted={leave} plan={plan} reason={lockReason} showCode={show.showCode} />}
     </ObjectDrawer>
   );
 }
@@ -93,11 +93,12 @@ export function PlanForm({ plan, show, onClose }: PlanFormProps) {
 interface DeletePlanProps {
   plan: InstalmentPlan;
   showCode: string;
+  reason: string | undefined;
   onDeleted: () => void;
 }
 
 /** Shown only for a plan that no order uses. */
-function DeletePlan({ plan, showCode, onDeleted }: DeletePlanProps) {
+function DeletePlan({ plan, showCode, reason, onDeleted }: DeletePlanProps) {
   const { t } = useTranslation('instalments');
   const [remove] = useRemoveInstalmentPlanMutation();
   const { instalmentPlanId, revision } = plan;
@@ -106,6 +107,7 @@ function DeletePlan({ plan, showCode, onDeleted }: DeletePlanProps) {
       done={t('plans.deleted')}
       onDelete={() => remove({ params: { showCode, instalmentPlanId }, revision }).unwrap()}
       onDeleted={onDeleted}
+      reason={reason}
       request={{ title: t('plans.deleteTitle'), body: t('plans.deleteText'), confirmLabel: t('plans.delete') }}
     />
   );

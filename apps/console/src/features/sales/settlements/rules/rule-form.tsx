@@ -71,13 +71,20 @@ export function RuleForm({ promoter, rule, onClose }: RuleFormProps) {
         <SettlementRuleFields isLocked={!canWrite} promoterCode={code} />
       </AppForm>
       <RuleConflict asked={asked} />
-      {rule && canWrite && <DeleteRule code={code} onDeleted={leave} rule={rule} />}
+      {rule && <DeleteRule code={code} onDeleted={leave} reason={lockReason} rule={rule} />}
     </ObjectDrawer>
   );
 }
 
+interface DeleteRuleProps {
+  code: string;
+  rule: SettlementRule;
+  reason: string | undefined;
+  onDeleted: () => void;
+}
+
 /** Deletes a deduction. Needs `settlement:write`. One changed meanwhile by somebody else is refused (STALE). */
-function DeleteRule({ code, rule, onDeleted }: { code: string; rule: SettlementRule; onDeleted: () => void }) {
+function DeleteRule({ code, rule, reason, onDeleted }: DeleteRuleProps) {
   const { t } = useTranslation('settlements');
   const [remove] = useRemoveSettlementRuleMutation();
   const { settlementRuleId, revision } = rule;
@@ -86,6 +93,7 @@ function DeleteRule({ code, rule, onDeleted }: { code: string; rule: SettlementR
       done={t('rules.deleted')}
       onDelete={() => remove({ params: { code, settlementRuleId }, revision }).unwrap()}
       onDeleted={onDeleted}
+      reason={reason}
       request={{
         title: t('rules.deleteTitle', { name: rule.name }),
         body: t('rules.deleteText'),

@@ -14,6 +14,7 @@ import { LoadedPart } from '#pages/loaded-part.tsx';
 import { paths } from '#pages/paths.ts';
 import { useIdParam } from '#pages/use-id-param.ts';
 import { Card } from '#ui/card.tsx';
+import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Note } from '#ui/note.tsx';
 import { NewPlanDialog } from '../plan-name-dialogs.tsx';
@@ -32,10 +33,13 @@ export function VenuePlans() {
       <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, mt: 3, mb: 1.5 }}>
         <Typography variant="h2">{t('plans.title')}</Typography>
         {data && <Box sx={{ color: 'text.secondary' }}>{formatNumber(data.items.length, i18n.language)}</Box>}
-        {data && data.items.length > 0 && !lockReason && (
-          <Button onClick={() => setBeginning(true)} size="small" sx={{ ml: 'auto' }}>
-            {t('plan-editor:begin.open')}
-          </Button>
+        {data && data.items.length > 0 && (
+          <Box sx={{ ml: 'auto' }}>
+            {' '}
+            <ReasonedButton onClick={() => setBeginning(true)} reason={lockReason} size="small">
+              {t('plan-editor:begin.open')}
+            </ReasonedButton>
+          </Box>
         )}
       </Box>
       <LoadedPart result={{ data, error, refetch }} skeleton={<PlansSkeleton />}>
@@ -55,12 +59,14 @@ export function VenuePlans() {
             ) : (
               <EmptyState
                 actions={
-                  !lockReason && (
-                    <>
-                      <Button onClick={() => setBeginning(true)}>{t('plan-editor:begin.open')}</Button>
-                      <Button href={paths.planImport(venueId)}>{t('plans.import')}</Button>
-                    </>
-                  )
+                  <>
+                    <ReasonedButton onClick={() => setBeginning(true)} reason={lockReason}>
+                      {t('plan-editor:begin.open')}
+                    </ReasonedButton>
+                    <ReasonedButton href={paths.planImport(venueId)} reason={lockReason}>
+                      {t('plans.import')}
+                    </ReasonedButton>
+                  </>
                 }
                 text={lockReason ?? t('plans.emptyText')}
                 title={t('plans.empty')}

@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { CopiedSeats } from '@parterre/contract/seat-copies';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '#api/error-text.ts';
 import { useGetShowQuery } from '#api/queries/events/shows.ts';
 import { AppDrawer } from '#drawers/app-drawer.tsx';
 import { chooseText } from '#i18n/choose-text.ts';
@@ -67,11 +66,6 @@ export function CopySeatsFromEvent({ fromShowCode, onBack, onClose }: CopyFromEv
       {model.isChanged && (
         <Alert severity="warning" sx={{ mb: 2 }}>
           {t('copy.changed')}
-        </Alert>
-      )}
-      {model.failure !== undefined && (
-        <Alert severity="error" sx={{ mb: 2 }}>
-          {errorText(model.failure)}
         </Alert>
       )}
       {result ? (

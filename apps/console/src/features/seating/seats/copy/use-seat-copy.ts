@@ -4,6 +4,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
 import { findProblem } from '#api/failure.ts';
 import { useCopySeatsMutation, usePreviewSeatCopyQuery } from '#api/queries/seating/seat-copies.ts';
+import { showFailure } from '#pages/show-failure.ts';
 import { loadAllocation } from '#programme/seats/load-seats.ts';
 import { takeBlocks } from '../desk/seat-desk.ts';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
@@ -18,7 +19,6 @@ export function useSeatCopy(fromShowCode: string) {
   const { desk, show } = useSeatDesk();
   const [choices, setChoices] = useState<SeatCopyChoices>(NOTHING_CHOSEN);
   const [result, setResult] = useState<CopiedSeats | null>(null);
-  const [failure, setFailure] = useState<unknown>();
   const [isChanged, setChanged] = useState(false);
   const [copy, { isLoading: isCopying }] = useCopySeatsMutation();
   const params = { showCode: show.showCode, fromShowCode };
@@ -26,7 +26,6 @@ export function useSeatCopy(fromShowCode: string) {
     refetchOnMountOrArgChange: true,
   });
   const choose = (change: (last: SeatCopyChoices) => SeatCopyChoices) => {
-    setFailure(undefined);
     setChanged(false);
     setChoices(change);
   };
@@ -40,7 +39,6 @@ export function useSeatCopy(fromShowCode: string) {
   const run = async () => {
     const seen = preview.currentData?.seen;
     if (seen === undefined) return;
-    setFailure(undefined);
     setChanged(false);
     try {
       const answer = await copy({ params, body: { ...choices, seen } }).unwrap();
@@ -48,7 +46,7 @@ export function useSeatCopy(fromShowCode: string) {
       await follow(answer);
     } catch (error) {
       if (findProblem(error)?.code === 'SEATS_CHANGED') setChanged(true);
-      else setFailure(error);
+      else showFailure(error);
       void preview.refetch();
     }
   };
@@ -60,7 +58,6 @@ export function useSeatCopy(fromShowCode: string) {
     error: preview.error,
     retry: () => void preview.refetch(),
     result,
-    failure,
     isChanged,
     isCopying,
     run,

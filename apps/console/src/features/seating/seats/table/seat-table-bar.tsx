@@ -46,24 +46,29 @@ export function SeatTableBar(props: SeatTableBarProps) {
       <Button size="small" aria-label={t('table.selectBlocks')} disabled={size === 0} onClick={onSelectBlocks}>
         {t('table.wholeBlocks')}
       </Button>
-      {readOnlyReason === undefined &&
-        !isHeat &&
-        (arming.armedRow ? (
+      {!isHeat &&
+        (arming.armedRow && readOnlyReason === undefined ? (
           <Button size="small" disabled={size === 0} onClick={arming.assign} sx={ASSIGN_LOOK}>
             <span>{t('table.assign', { name: arming.armedRow.name })}</span>
           </Button>
         ) : (
-          <AssignMenu arming={arming} isDisabled={size === 0} />
+          <AssignMenu arming={arming} isDisabled={size === 0} reason={readOnlyReason} />
         ))}
     </Box>
   );
 }
 
+interface AssignMenuProps {
+  arming: ArmingModel;
+  isDisabled: boolean;
+  reason: string | undefined;
+}
+
 /** Assigns without the legend, which has no room beside the table of a phone. */
-function AssignMenu({ arming, isDisabled }: { arming: ArmingModel; isDisabled: boolean }) {
+function AssignMenu({ arming, isDisabled, reason }: AssignMenuProps) {
   const { t } = useTranslation('seats');
   return (
-    <MenuButton isDisabled={isDisabled} label={t('table.assignMenu')} size="small">
+    <MenuButton isDisabled={isDisabled} label={t('table.assignMenu')} reason={reason} size="small">
       {arming.rows.map((row) => (
         <MenuEntry key={row.key} label={row.name} onChoose={() => arming.assignOnce(row)} />
       ))}

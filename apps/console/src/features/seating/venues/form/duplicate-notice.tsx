@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { LIMITS } from '@parterre/contract/choices/limits';
 import type { Venue } from '@parterre/contract/venues';
@@ -8,6 +7,7 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useListVenuesQuery } from '#api/queries/seating/venues.ts';
 import { paths } from '#pages/paths.ts';
+import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { useSettled } from '#ui/use-settled.ts';
 import { SourceChip } from '../list/venue-card.tsx';
 import { useCopyVenue } from '../use-copy-venue.ts';
@@ -16,7 +16,7 @@ import { useCopyVenue } from '../use-copy-venue.ts';
 export function DuplicateNotice({ own }: { own: Venue | undefined }) {
   const { t } = useTranslation('venues');
   const duplicates = usePossibleDuplicates(own);
-  const { copy, copyingId, failure, reason } = useCopyVenue();
+  const { copy, copyingId, reason } = useCopyVenue();
   if (duplicates.length === 0) return null;
   return (
     <Alert severity="warning" sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
@@ -30,22 +30,21 @@ export function DuplicateNotice({ own }: { own: Venue | undefined }) {
               </Link>
               <Box sx={{ typography: 'caption' }}>{[venue.address, venue.town].filter(Boolean).join(', ')}</Box>
             </Box>
-            {venue.isCatalogue && !own && reason === undefined ? (
-              <Button
-                disabled={copyingId !== null}
+            {venue.isCatalogue && !own ? (
+              <ReasonedButton
                 loading={copyingId === venue.venueId}
                 onClick={() => void copy(venue)}
+                reason={reason}
                 size="small"
               >
                 {t('catalogue.use')}
-              </Button>
+              </ReasonedButton>
             ) : (
               <SourceChip isCatalogue={venue.isCatalogue} />
             )}
           </Box>
         ))}
       </Box>
-      {failure && <Box sx={{ mt: 1, color: 'error.ink' }}>{failure}</Box>}
     </Alert>
   );
 }
