@@ -4,7 +4,7 @@ import { PROGRAMME_SORTS } from '@parterre/contract/choices/show-choices';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#pages/paths.ts';
-import { ClearFilters } from '#tables/filters/filter-bar.tsx';
+import { FilterBar } from '#tables/filters/filter-bar.tsx';
 import { SearchField } from '#tables/filters/search-field.tsx';
 import { SortMenu } from '#tables/filters/sort-menu.tsx';
 import type { TableUrlModel } from '#tables/url/use-table-url-state.ts';
@@ -21,19 +21,22 @@ export function ProgrammeToolbar({ current, searchLabel, url, tools }: Programme
   const { t } = useTranslation('programme');
   const { dateFrom, dateTo, search } = url.state;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: { xs: 1, sm: 0.5 } }}>
+    <FilterBar
+      label={searchLabel}
+      search={
+        <>
+          <Box sx={{ flex: { xs: 1, sm: 'none' }, minWidth: 0 }}>
+            <SearchField label={searchLabel} onSearch={url.setSearch} value={search} />
+          </Box>
+          <SortMenu sorts={PROGRAMME_SORTS.map((value) => ({ value, label: t(`sort.${value}`) }))} url={url} />
+        </>
+      }
+      tools={tools}
+      url={url}
+    >
       <ProgrammeTabs current={current} />
       <DateFilter dateFrom={dateFrom} dateTo={dateTo} onChange={url.setDateRange} />
-      {url.isFiltered && <ClearFilters size="small" url={url} variant="text" />}
-      <Box sx={{ flex: 1 }} />
-      <Box role="search" sx={{ display: 'flex', gap: 1, width: { xs: '100%', sm: 'auto' } }}>
-        <Box sx={{ flex: { xs: 1, sm: 'none' }, minWidth: 0 }}>
-          <SearchField label={searchLabel} onSearch={url.setSearch} value={search} />
-        </Box>
-        <SortMenu sorts={PROGRAMME_SORTS.map((value) => ({ value, label: t(`sort.${value}`) }))} url={url} />
-      </Box>
-      {tools}
-    </Box>
+    </FilterBar>
   );
 }
 

@@ -1,10 +1,8 @@
-import Popover from '@mui/material/Popover';
-import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toOwnDay } from '#dates/calendar-day.ts';
 import type { DateRange } from '#dates/date-range.ts';
 import { formatDay } from '#dates/format-date-time.ts';
-import { FilterChip } from '#tables/filters/filter-chip.tsx';
+import { FilterPopover } from '#tables/filters/choice-filter.tsx';
 import { CalendarIcon } from '#ui/icons.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
 
@@ -23,9 +21,6 @@ interface DateFilterProps {
 /** Filters by the days of shows, with the six shortcuts. */
 export function DateFilter({ dateFrom, dateTo, todayOn, onChange }: DateFilterProps) {
   const { t } = useTranslation('programme');
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const handleClose = () => setAnchor(null);
-  const label = t('filters.date');
   const isChosen = dateFrom !== '' || dateTo !== '';
   const writeRange = () => {
     if (dateTo === '') return t('filters.from', { day: formatDay(dateFrom) });
@@ -33,36 +28,25 @@ export function DateFilter({ dateFrom, dateTo, todayOn, onChange }: DateFilterPr
     return `${formatDay(dateFrom)} – ${formatDay(dateTo)}`;
   };
   return (
-    <>
-      <FilterChip
-        icon={isChosen ? <CalendarIcon fontSize="small" /> : undefined}
-        label={label}
-        onOpen={(event) => setAnchor(event.currentTarget)}
-        onRemove={() => onChange(null)}
-        removeLabel={t('filters.removeDate')}
-        value={isChosen ? writeRange() : undefined}
-      />
-      {anchor && (
-        <Suspense fallback={null}>
-          <Popover
-            anchorEl={anchor}
-            anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-            onClose={handleClose}
-            open
-            slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: { mt: 0.5 } } }}
-          >
-            <RangePanel
-              onApply={(range) => {
-                onChange(range);
-                handleClose();
-              }}
-              onCancel={handleClose}
-              range={dateFrom && dateTo ? { dateFrom, dateTo } : null}
-              todayOn={todayOn ?? toOwnDay(new Date())}
-            />
-          </Popover>
-        </Suspense>
+    <FilterPopover
+      icon={isChosen ? <CalendarIcon fontSize="small" /> : undefined}
+      isBare
+      label={t('filters.date')}
+      onRemove={() => onChange(null)}
+      removeLabel={t('filters.removeDate')}
+      value={isChosen ? writeRange() : undefined}
+    >
+      {(close) => (
+        <RangePanel
+          onApply={(range) => {
+            onChange(range);
+            close();
+          }}
+          onCancel={close}
+          range={dateFrom && dateTo ? { dateFrom, dateTo } : null}
+          todayOn={todayOn ?? toOwnDay(new Date())}
+        />
       )}
-    </>
+    </FilterPopover>
   );
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Popover from '@mui/material/Popover';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { checkboxIcons } from '#brands/components/fields.tsx';
 import { LOOK } from '#brands/look.ts';
@@ -101,25 +101,52 @@ interface FilterPopoverProps {
   label: string;
   value: string | undefined;
   onRemove: () => void;
+  removeLabel?: string;
+  icon?: ReactNode;
+  /** The content has its own size and margins. */
+  isBare?: boolean;
   children: (close: () => void) => ReactNode;
 }
 
 /** A filter that needs more space than a menu; the chip keeps its position in the bar. */
-export function FilterPopover({ label, value, onRemove, children }: FilterPopoverProps) {
+export function FilterPopover({ isBare = false, children, ...chip }: FilterPopoverProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const handleClose = () => setAnchor(null);
   return (
     <>
-      <FilterChip label={label} onOpen={(event) => setAnchor(event.currentTarget)} onRemove={onRemove} value={value} />
-      <Popover
-        anchorEl={anchor}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        onClose={handleClose}
-        open={anchor !== null}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: { mt: 0.5, p: 1.5, width: 320 } } }}
-      >
-        {children(handleClose)}
-      </Popover>
+      <FilterChip {...chip} onOpen={(event) => setAnchor(event.currentTarget)} />
+      {anchor && (
+        // Opens when its content has loaded, because it is placed by its size.
+        <Suspense fallback={null}>
+          <Popover
+            anchorEl={anchor}
+            anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+            onClose={handleClose}
+            open
+            slotProps={{
+              paper: {
+                role: 'dialog',
+                'aria-label': chip.label,
+                sx: { mt: 0.5, ...(!isBare && { p: 1.5, width: 320 }) },
+              },
+            }}
+          >
+            {children(handleClose)}
+          </Popover>
+        </Suspense>
+      )}
     </>
   );
+}
+
+interface FixedFilterProps {
+  label: string;
+  /** Undefined if the filter does not apply. */
+  value: string | undefined;
+  onRemove: () => void;
+}
+
+/** A filter that only a link sets; it can be removed. */
+export function FixedFilter(props: FixedFilterProps) {
+  return props.value !== undefined && <FilterChip {...props} />;
 }

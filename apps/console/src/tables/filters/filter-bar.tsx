@@ -11,13 +11,15 @@ interface FilterBarProps {
   label: string;
   /** Shows a button that clears the filters, while there are any. */
   url?: Filters;
-  /** Shown at the end of the line: column and export tools, or actions on the rows. */
+  /** A search and an order at the end of the line, which have a line of their own on a phone. */
+  search?: ReactNode;
+  /** Shown after them: column and export tools, or actions on the rows. */
   tools?: ReactNode;
   children: ReactNode;
 }
 
 /** The search and filters of a list, in a line that wraps. */
-export function FilterBar({ label, url, tools, children }: FilterBarProps) {
+export function FilterBar({ label, url, search, tools, children }: FilterBarProps) {
   return (
     <Box
       aria-label={label}
@@ -26,7 +28,8 @@ export function FilterBar({ label, url, tools, children }: FilterBarProps) {
     >
       {children}
       {url?.isFiltered && <ClearFilters url={url} size="small" variant="text" />}
-      {tools && <Box sx={{ ml: 'auto' }}>{tools}</Box>}
+      {search && <Box sx={{ display: 'flex', gap: 1, ml: 'auto', width: { xs: '100%', sm: 'auto' } }}>{search}</Box>}
+      {tools && <Box sx={{ ml: search ? 0 : 'auto' }}>{tools}</Box>}
     </Box>
   );
 }

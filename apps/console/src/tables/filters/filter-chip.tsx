@@ -9,13 +9,13 @@ interface FilterChipProps {
   /** The current value; undefined for a filter that can be added. */
   value?: ReactNode;
   icon?: ReactNode;
-  onOpen: (event: MouseEvent<HTMLElement>) => void;
+  onOpen?: (event: MouseEvent<HTMLElement>) => void;
   onRemove: () => void;
   /** The accessible name of the × button; says by default that the filter is removed. */
   removeLabel?: string;
 }
 
-/** A filter of a list: dashed if it can be added, filled if it applies. */
+/** A filter of a list: dashed if it can be added, filled if it applies. One that cannot be opened is removed by a click. */
 export function FilterChip({ label, value, icon, onOpen, onRemove, removeLabel }: FilterChipProps) {
   const { t } = useTranslation('kit');
   const isApplied = value !== undefined && value !== null;
@@ -41,8 +41,8 @@ export function FilterChip({ label, value, icon, onOpen, onRemove, removeLabel }
       })}
     >
       <ButtonBase
-        onClick={onOpen}
-        aria-haspopup="dialog"
+        onClick={onOpen ?? onRemove}
+        aria-haspopup={onOpen && 'dialog'}
         sx={{ height: '100%', minWidth: 0, gap: '6px', px: 1, font: 'inherit', borderRadius: '5px' }}
       >
         {icon ?? (!isApplied && <PlusIcon sx={{ fontSize: 14, color: 'text.tertiary' }} />)}

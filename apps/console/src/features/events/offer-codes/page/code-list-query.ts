@@ -12,6 +12,8 @@ type CodeStatus = NonNullable<CodeListQuery['status']>;
 export const CODE_LIST_DEFAULTS: TableUrlDefaults = {
   sortValues: OFFER_SORTS,
   filterNames: ['group', 'status'],
+  isFilterValue: (name, value) =>
+    name === 'group' ? parseId(value) !== null : OFFER_STATUSES.some((status) => status === value),
 };
 
 export const readGroup = ({ filters }: Pick<TableUrlState, 'filters'>): number | undefined =>

@@ -7,8 +7,8 @@ import { useListShowHistoryQuery } from '#api/queries/events/shows.ts';
 import { formatOwnTime } from '#dates/format-date-time.ts';
 import { isInstant } from '#dates/zone.ts';
 import { LoadedPart } from '#pages/loaded-part.tsx';
-import { ChoiceFilter } from '#tables/filters/choice-filter.tsx';
-import { FilterChip } from '#tables/filters/filter-chip.tsx';
+import { ChoiceFilter, FixedFilter } from '#tables/filters/choice-filter.tsx';
+import { FilterBar } from '#tables/filters/filter-bar.tsx';
 import type { RowCount } from '#tables/paging/page-range.ts';
 import { slicePage, toPageRequest } from '#tables/paging/page-size.ts';
 import { TablePagination } from '#tables/paging/table-pagination.tsx';
@@ -81,32 +81,25 @@ function HistoryPages({ show }: { show: Show }) {
   const total: RowCount = { count: data?.totalItems ?? 0, kind: data?.totalKind ?? 'exact' };
   const isBehind = useLastPage(url.state, data && { shownCount: entries.length, total });
   const filter = (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5, maxWidth: 880 }}>
-      <ChoiceFilter
-        label={t('history.kind')}
-        onChoose={(next) => url.setFilter('kind', next === undefined ? [] : [next])}
-        options={HISTORY_KINDS.map((value) => ({ value, label: t(`history.kinds.${value}`) }))}
-        value={kind ?? undefined}
-      />
-      {after && (
-        <FilterChip
+    <Box sx={{ maxWidth: 880 }}>
+      <FilterBar label={t('history.title')} tools={<AuditLink filter={{ showCode: show.showCode }} />} url={url}>
+        <ChoiceFilter
+          label={t('history.kind')}
+          onChoose={(next) => url.setFilter('kind', next === undefined ? [] : [next])}
+          options={HISTORY_KINDS.map((value) => ({ value, label: t(`history.kinds.${value}`) }))}
+          value={kind ?? undefined}
+        />
+        <FixedFilter
           label={t('history.after')}
-          onOpen={() => url.setFilter('after', [])}
           onRemove={() => url.setFilter('after', [])}
-          value={formatOwnTime(after)}
+          value={after && formatOwnTime(after)}
         />
-      )}
-      {isByOthers && (
-        <FilterChip
+        <FixedFilter
           label={t('history.by')}
-          onOpen={() => url.setFilter('by', [])}
           onRemove={() => url.setFilter('by', [])}
-          value={t('history.others')}
+          value={isByOthers ? t('history.others') : undefined}
         />
-      )}
-      <Box sx={{ ml: 'auto' }}>
-        <AuditLink filter={{ showCode: show.showCode }} />
-      </Box>
+      </FilterBar>
     </Box>
   );
   const skeleton = (

@@ -8,9 +8,8 @@ import { SearchPicker } from '#forms/fields/search-picker.tsx';
 import { DateFilter } from '#programme/pickers/date-filter.tsx';
 import { EventFilter } from '#programme/pickers/event-search.tsx';
 import { usePromoter } from '#session/use-promoter.ts';
-import { ChoiceFilter, FilterPopover } from '#tables/filters/choice-filter.tsx';
+import { ChoiceFilter, FilterPopover, FixedFilter } from '#tables/filters/choice-filter.tsx';
 import { FilterBar } from '#tables/filters/filter-bar.tsx';
-import { FilterChip } from '#tables/filters/filter-chip.tsx';
 import { SearchField } from '#tables/filters/search-field.tsx';
 import { useSettled } from '#ui/use-settled.ts';
 import { type AuditList, readThing } from './use-audit-list.ts';
@@ -113,14 +112,6 @@ function AddressFilter({ address, onChoose }: { address: string | undefined; onC
 
 function ThingFilter({ thing, onRemove }: { thing: ReturnType<typeof readThing>; onRemove: () => void }) {
   const { t } = useTranslation('audit');
-  if (!thing) return null;
-  const { object, objectId } = thing;
-  return (
-    <FilterChip
-      label={t('filter.thing')}
-      onOpen={onRemove}
-      onRemove={onRemove}
-      value={`${t(`thing.${object}`, { defaultValue: object })} ${objectId}`}
-    />
-  );
+  const name = thing && `${t(`thing.${thing.object}`, { defaultValue: thing.object })} ${thing.objectId}`;
+  return <FixedFilter label={t('filter.thing')} onRemove={onRemove} value={name} />;
 }

@@ -3,12 +3,12 @@ import { GUEST_LIST_SORTS, GUEST_LIST_STATUSES } from '@parterre/contract/choice
 import type { GuestList } from '@parterre/contract/guest-lists/guest-list';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useNavigate } from 'react-router';
-import { ClosedPart } from '#access/closed-part.tsx';
+import { PermittedPart } from '#access/permitted-part.tsx';
 import { useListGuestListsQuery } from '#api/queries/sales/guest-lists.ts';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
 import { DateFilter } from '#programme/pickers/date-filter.tsx';
-import { useCan, useFeatures } from '#session/use-features.ts';
+import { useCan } from '#session/use-features.ts';
 import { usePlace, usePromoter } from '#session/use-promoter.ts';
 import { DataTable } from '#tables/data-table.tsx';
 import { ClearFilters, FilterBar } from '#tables/filters/filter-bar.tsx';
@@ -16,7 +16,7 @@ import { SearchField } from '#tables/filters/search-field.tsx';
 import { ListPagination } from '#tables/paging/list-pagination.tsx';
 import { toPageRequest } from '#tables/paging/page-size.ts';
 import { useTablePage } from '#tables/paging/use-table-page.ts';
-import { readSort } from '#tables/url/table-url-state.ts';
+import { readSort, type TableUrlDefaults } from '#tables/url/table-url-state.ts';
 import { type TableUrlModel, useTableUrlState } from '#tables/url/use-table-url-state.ts';
 import { useDataTable } from '#tables/use-data-table.ts';
 import { SegmentedControl } from '#ui/controls/segmented-control.tsx';
@@ -24,15 +24,32 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { NewListButton } from '../list-buttons.tsx';
 import { ListCard, useListColumns } from './use-list-columns.tsx';
 
-const DEFAULTS = { sortValues: GUEST_LIST_SORTS, filterNames: ['show'] };
 /** `waiting` is not a status: an open list may have guests that wait for approval. */
 const SCOPES = ['all', 'waiting', ...GUEST_LIST_STATUSES] as const;
 type Scope = (typeof SCOPES)[number];
 
+const DEFAULTS: TableUrlDefaults = {
+  sortValues: GUEST_LIST_SORTS,
+  filterNames: ['show'],
+  isFilterValue: (_name, value) => value !== 'all' && SCOPES.some((scope) => scope === value),
+};
+
 export function GuestListsPage() {
   const { t } = useTranslation('guest-lists');
-  const { features } = useFeatures();
   const canRead = useCan('guestlist:read');
+  return (
+    <>
+      <PageHeader actions={canRead && <NewListButton />} title={t('title')} />
+      <PermittedPart label={t('loading')} permission="guestlist:read" title={t('closed')}>
+        <GuestListsTable />
+        <Outlet />
+      </PermittedPart>
+    </>
+  );
+}
+
+function GuestListsTable() {
+  const { t } = useTranslation('guest-lists');
   const navigate = useNavigate();
   const { isLoading } = usePromoter();
   const place = usePlace();
@@ -52,7 +69,7 @@ export function GuestListsPage() {
     ...(scope === 'OPEN' || scope === 'CLOSED' ? { status: scope } : {}),
     ...(scope === 'waiting' ? { waiting: true } : {}),
   };
-  const table = useTablePage(url, useListGuestListsQuery({ query }, { skip: isLoading || !canRead }));
+  const table = useTablePage(url, useListGuestListsQuery({ query }, { skip: isLoading }));
   const { rows, status } = table;
   const model = useDataTable<GuestList>({
     id: 'guest-lists',
@@ -63,16 +80,8 @@ export function GuestListsPage() {
     sort: { value: sort, isDescending },
     onSort: url.setSort,
   });
-  if (features && !canRead)
-    return (
-      <>
-        <PageHeader title={t('title')} />
-        <ClosedPart permission="guestlist:read" title={t('closed')} />
-      </>
-    );
   return (
     <>
-      <PageHeader actions={<NewListButton />} title={t('title')} />
       <FilterBar label={t('filter.label')} url={url}>
         <Box sx={{ width: { xs: '100%', sm: 300 } }}>
           <SearchField isWide label={t('filter.search')} onSearch={url.setSearch} value={search} />
@@ -108,7 +117,6 @@ export function GuestListsPage() {
         status={status}
       />
       <ListPagination list={table} />
-      <Outlet />
     </>
   );
 }

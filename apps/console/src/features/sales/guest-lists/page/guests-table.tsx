@@ -11,7 +11,7 @@ import { SearchField } from '#tables/filters/search-field.tsx';
 import { ListPagination } from '#tables/paging/list-pagination.tsx';
 import { toPageRequest } from '#tables/paging/page-size.ts';
 import { useTablePage } from '#tables/paging/use-table-page.ts';
-import { readSort } from '#tables/url/table-url-state.ts';
+import { readSort, type TableUrlDefaults } from '#tables/url/table-url-state.ts';
 import { useTableUrlState } from '#tables/url/use-table-url-state.ts';
 import { useDataTable } from '#tables/use-data-table.ts';
 import { SegmentedControl } from '#ui/controls/segmented-control.tsx';
@@ -22,7 +22,11 @@ import { GuestBulkBar, IssueButton } from './guest-bulk-bar.tsx';
 import { GuestRowMenu } from './guest-row-menu.tsx';
 import { useGuestColumns } from './use-guest-columns.tsx';
 
-const DEFAULTS = { sortValues: GUEST_SORTS, filterNames: ['status'] };
+const DEFAULTS: TableUrlDefaults = {
+  sortValues: GUEST_SORTS,
+  filterNames: ['status'],
+  isFilterValue: (_name, value) => GUEST_STATUSES.some((status) => status === value),
+};
 const ALL = ['all', ...GUEST_STATUSES] as const;
 
 export function GuestsTable({ list }: { list: GuestList }) {

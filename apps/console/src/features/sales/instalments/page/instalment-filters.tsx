@@ -1,5 +1,3 @@
-import MenuItem from '@mui/material/MenuItem';
-import Select from '@mui/material/Select';
 import { INSTALMENT_STATUSES } from '@parterre/contract/choices/instalment-choices';
 import type { HeadlineFigures, Instalment } from '@parterre/contract/instalments';
 import { SHOW_CODE_FORM } from '@parterre/contract/wire/patterns';
@@ -9,6 +7,7 @@ import { useListInstalmentsQuery } from '#api/queries/sales/instalments.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { DateFilter } from '#programme/pickers/date-filter.tsx';
 import { usePlace, usePromoter } from '#session/use-promoter.ts';
+import { ChoiceFilter } from '#tables/filters/choice-filter.tsx';
 import { FilterBar } from '#tables/filters/filter-bar.tsx';
 import { toPageRequest } from '#tables/paging/page-size.ts';
 import { type TablePage, useTablePage } from '#tables/paging/use-table-page.ts';
@@ -30,26 +29,15 @@ export function InstalmentFilters({ list, figures }: InstalmentFiltersProps) {
   const events = new Map(figures?.items.map((item) => [item.showCode, item.showName]));
   const isUnknown = showCode !== '' && figures !== undefined && !events.has(showCode);
   const { currentData: show } = useGetShowQuery({ params: { showCode } }, { skip: !isUnknown });
+  if (isUnknown && show) events.set(showCode, show.name);
   return (
     <FilterBar label={t('filter.label')} url={url}>
-      <Select
-        displayEmpty
-        inputProps={{ 'aria-label': t('filter.event') }}
-        onChange={(event) => url.setFilter('showCode', event.target.value ? [event.target.value] : [])}
-        size="small"
-        sx={{ maxWidth: 280, height: '28px !important', typography: 'body2' }}
-        value={showCode}
-      >
-        <MenuItem value="">{t('filter.allEvents')}</MenuItem>
-        {[...events].map(([code, name]) => (
-          <MenuItem key={code} value={code}>
-            {chooseText(name, i18n.language)}
-          </MenuItem>
-        ))}
-        {showCode !== '' && !events.has(showCode) && (
-          <MenuItem value={showCode}>{show ? chooseText(show.name, i18n.language) : showCode}</MenuItem>
-        )}
-      </Select>
+      <ChoiceFilter
+        label={t('filter.event')}
+        onChoose={(code) => url.setFilter('showCode', code === undefined ? [] : [code])}
+        options={[...events].map(([value, name]) => ({ value, label: chooseText(name, i18n.language) }))}
+        value={showCode || undefined}
+      />
       <SegmentedControl
         label={t('filter.status')}
         onChange={(value) => url.setFilter('status', value === 'all' ? [] : [value])}

@@ -11,9 +11,8 @@ import { paths } from '#pages/paths.ts';
 import { DateFilter } from '#programme/pickers/date-filter.tsx';
 import { EventFilter } from '#programme/pickers/event-search.tsx';
 import { usePromoter } from '#session/use-promoter.ts';
-import { ChoiceFilter } from '#tables/filters/choice-filter.tsx';
+import { ChoiceFilter, FixedFilter } from '#tables/filters/choice-filter.tsx';
 import { FilterBar } from '#tables/filters/filter-bar.tsx';
-import { FilterChip } from '#tables/filters/filter-chip.tsx';
 import { SearchField } from '#tables/filters/search-field.tsx';
 import { SortMenu } from '#tables/filters/sort-menu.tsx';
 import type { TableUrlModel } from '#tables/url/use-table-url-state.ts';
@@ -53,22 +52,16 @@ export function OrderFilters({ url, tools }: OrderFiltersProps) {
         options={(sites?.items ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
         value={filters.partnerSiteId?.[0]}
       />
-      {filters.customerId?.[0] && (
-        <FilterChip
-          label={t('filter.customer')}
-          onOpen={() => choose('customerId')(undefined)}
-          onRemove={() => choose('customerId')(undefined)}
-          value={t('filter.oneCustomer')}
-        />
-      )}
-      {filters.after?.[0] && (
-        <FilterChip
-          label={t('filter.after')}
-          onOpen={() => choose('after')(undefined)}
-          onRemove={() => choose('after')(undefined)}
-          value={formatOwnTime(filters.after[0])}
-        />
-      )}
+      <FixedFilter
+        label={t('filter.customer')}
+        onRemove={() => choose('customerId')(undefined)}
+        value={filters.customerId?.[0] && t('filter.oneCustomer')}
+      />
+      <FixedFilter
+        label={t('filter.after')}
+        onRemove={() => choose('after')(undefined)}
+        value={filters.after?.[0] && formatOwnTime(filters.after[0])}
+      />
       {current && (
         <TotalFilter
           currency={current.currency}

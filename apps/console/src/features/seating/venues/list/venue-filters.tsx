@@ -9,7 +9,7 @@ import { paths } from '#pages/paths.ts';
 import { RetryAlert } from '#pages/retry-alert.tsx';
 import { useLockReason } from '#session/use-features.ts';
 import { FilterPopover } from '#tables/filters/choice-filter.tsx';
-import { ClearFilters } from '#tables/filters/filter-bar.tsx';
+import { FilterBar } from '#tables/filters/filter-bar.tsx';
 import { SearchField } from '#tables/filters/search-field.tsx';
 import { SortMenu } from '#tables/filters/sort-menu.tsx';
 import type { TableUrlModel } from '#tables/url/use-table-url-state.ts';
@@ -27,7 +27,26 @@ interface VenueFiltersProps {
 export function VenueFilters({ url, tools }: VenueFiltersProps) {
   const { t } = useTranslation('venues');
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: { xs: 1, sm: 0.5 } }}>
+    <FilterBar
+      label={t('list.search')}
+      search={
+        <>
+          <Box sx={{ flex: { xs: 1, sm: 'none' }, minWidth: 0 }}>
+            <SearchField label={t('list.search')} onSearch={url.setSearch} value={url.state.search} />
+          </Box>
+          <SortMenu sorts={VENUE_SORTS.map((value) => ({ value, label: t(`list.sort.${value}`) }))} url={url} />
+        </>
+      }
+      tools={
+        <Box sx={{ display: 'flex', gap: 1 }}>
+          <Box sx={{ display: { xs: 'block', sm: 'none' } }}>
+            <CatalogueButton size="small" />
+          </Box>
+          {tools}
+        </Box>
+      }
+      url={url}
+    >
       <SegmentedControl
         label={t('list.source')}
         onChange={(source) => url.setFilter('source', source === 'all' ? [] : [source])}
@@ -38,19 +57,7 @@ export function VenueFilters({ url, tools }: VenueFiltersProps) {
         code={readCountry(url.state)}
         onChoose={(code) => url.setFilter('country', code === undefined ? [] : [code])}
       />
-      {url.isFiltered && <ClearFilters size="small" url={url} variant="text" />}
-      <Box sx={{ flex: 1 }} />
-      <Box role="search" sx={{ display: 'flex', gap: 1, width: { xs: '100%', sm: 'auto' } }}>
-        <Box sx={{ flex: { xs: 1, sm: 'none' }, minWidth: 0 }}>
-          <SearchField label={t('list.search')} onSearch={url.setSearch} value={url.state.search} />
-        </Box>
-        <SortMenu sorts={VENUE_SORTS.map((value) => ({ value, label: t(`list.sort.${value}`) }))} url={url} />
-      </Box>
-      <Box sx={{ display: { xs: 'block', sm: 'none' } }}>
-        <CatalogueButton size="small" />
-      </Box>
-      {tools}
-    </Box>
+    </FilterBar>
   );
 }
 

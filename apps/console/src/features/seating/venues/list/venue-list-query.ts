@@ -13,17 +13,15 @@ type VenueSource = (typeof SOURCES)[number];
 export const VENUE_LIST_DEFAULTS: TableUrlDefaults = {
   sortValues: VENUE_SORTS,
   filterNames: ['country', 'source'],
+  isFilterValue: (name, value) =>
+    name === 'country' ? /^[A-Z]{2}$/.test(value) : value !== 'all' && SOURCES.some((source) => source === value),
 };
 
 export function readSource({ filters }: Pick<TableUrlState, 'filters'>): VenueSource {
   return SOURCES.find((source) => source === filters.source?.[0]) ?? 'all';
 }
 
-/** Returns a country code in the server's form; undefined for an invalid one, which then filters nothing. */
-export function readCountry({ filters }: Pick<TableUrlState, 'filters'>): string | undefined {
-  const [code] = filters.country ?? [];
-  return code !== undefined && /^[A-Z]{2}$/.test(code) ? code : undefined;
-}
+export const readCountry = ({ filters }: Pick<TableUrlState, 'filters'>): string | undefined => filters.country?.[0];
 
 export function toVenueListQuery(
   state: TableUrlState,
