@@ -16,17 +16,22 @@ export interface TableUrlState {
   filters: Record<string, string[]>;
 }
 
-export interface TableUrlDefaults {
+export type TableUrlDefaults = ListDefaults & (FilterDefaults | { filterNames?: undefined; isFilterValue?: undefined });
+
+interface ListDefaults {
   /** The first is the default, also for any other in the URL; none if the list has one order only. */
   sortValues: readonly string[];
   isDescending?: boolean;
   pageSize?: number;
   dateFrom?: string;
   dateTo?: string;
+}
+
+interface FilterDefaults {
   /** The names of further filters; each may have several values. */
-  filterNames?: readonly string[];
-  /** Validates a filter value; invalid ones in the URL are ignored. Defaults to accepting all. */
-  isFilterValue?: (name: string, value: string) => boolean;
+  filterNames: readonly string[];
+  /** Validates a filter value; invalid ones in the URL are ignored. */
+  isFilterValue: (name: string, value: string) => boolean;
 }
 
 /** Returns a sort of the list; the first for any other text. */
