@@ -15,3 +15,10 @@ export function joinReads(...reads: readonly Read[]) {
     },
   };
 }
+
+/**
+ * True if the data that a failed read still has are the answer to another page or filter, which would mislead. A result
+ * without `currentData` has only data of its own.
+ */
+export const hasOtherData = (result: { error?: unknown; currentData?: unknown }): boolean =>
+  result.error !== undefined && 'currentData' in result && result.currentData === undefined;

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { hasOtherData } from '#api/join-reads.ts';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { RetryAlert } from './retry-alert.tsx';
 
 interface PartResult<Data> {
   /** Kept from before while another page or filter loads; pass `currentData` where that would mislead. */
   data?: Data | undefined;
-  /** As the cache tells it: undefined if `data` answers other arguments than the failed ones. */
   currentData?: unknown;
   error?: unknown;
   refetch: () => unknown;
@@ -34,8 +34,7 @@ export function LoadedPart<Data>(props: LoadedPartProps<Data> | DrawnPartProps<D
   const { result, children } = props;
   const { data, error, refetch } = result;
   const isInCard = 'isInCard' in props && props.isInCard;
-  const isOfBefore = error !== undefined && 'currentData' in result && result.currentData === undefined;
-  if (data !== undefined && !isOfBefore) return children(data);
+  if (data !== undefined && !hasOtherData(result)) return children(data);
   if (error !== undefined) return <RetryAlert error={error} onRetry={refetch} {...(isInCard && { sx: { m: 2 } })} />;
   if ('skeleton' in props) return props.skeleton;
   const { rows, label, rowHeight = 56 } = props;

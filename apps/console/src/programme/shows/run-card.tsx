@@ -8,8 +8,8 @@ import { formatNumber } from '#i18n/format-number.ts';
 import { paths } from '#pages/paths.ts';
 import { useLockReason } from '#session/use-features.ts';
 import { DataTable } from '#tables/data-table.tsx';
-import { toPageRequest } from '#tables/paging/page-size.ts';
-import { TablePagination } from '#tables/paging/table-pagination.tsx';
+import { ListPagination } from '#tables/paging/list-pagination.tsx';
+import { PAGE_SIZE_MIN, toPageRequest } from '#tables/paging/page-size.ts';
 import { useTablePage } from '#tables/paging/use-table-page.ts';
 import { TableTools } from '#tables/table-tools.tsx';
 import type { TableUrlDefaults } from '#tables/url/table-url-state.ts';
@@ -29,7 +29,6 @@ interface RunCardProps {
 }
 
 const DEFAULTS: TableUrlDefaults = { sortValues: ['Date'] };
-const PER_PAGE_MIN = 10;
 
 /** Lists the dates of a tour or campaign with their sales, which is what users look for there. */
 export function RunCard({ of, emptyText }: RunCardProps) {
@@ -83,18 +82,9 @@ export function RunCard({ of, emptyText }: RunCardProps) {
           />
         </Box>
       )}
-      {count > PER_PAGE_MIN && (
-        <Box sx={{ px: 2 }}>
-          <TablePagination
-            onPage={url.setPage}
-            onPageSize={url.setPageSize}
-            page={url.state.page}
-            pageSize={url.state.pageSize}
-            shownCount={list.rows.length}
-            total={list.total}
-          />
-        </Box>
-      )}
+      <Box sx={{ px: 2 }}>
+        <ListPagination list={list} upTo={PAGE_SIZE_MIN} />
+      </Box>
     </Card>
   );
 }

@@ -1,10 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { KitWrapper } from '#test/kit-wrapper.tsx';
 import type { RowCount } from './page-range.ts';
 import { slicePage, toPageRequest } from './page-size.ts';
 import { TablePagination } from './table-pagination.tsx';
+import { useOwnPage } from './use-own-page.tsx';
 
 const show = (page: number, pageSize: number, shownCount: number, total: RowCount) => {
   const calls: string[] = [];
@@ -86,4 +88,29 @@ describe('walking the pages', () => {
     expect(screen.getByText('36–70 of 100')).toBeInTheDocument();
     expect(toPageRequest(2, 35)).toEqual({ pageIndex: 2, pageSize: 35, offset: 0, length: 35 });
   });
+});
+
+it('a card returns to its last page when the rows of a later one are gone', async () => {
+  const user = userEvent.setup();
+  const Rows = () => {
+    const paging = useOwnPage(10);
+    const [count, setCount] = useState(11);
+    const items = Array.from({ length: count }, (_, row) => `Row ${row + 1}`);
+    return (
+      <>
+        <button onClick={() => setCount(10)} type="button">
+          Remove
+        </button>
+        {paging.slice(items).map((row) => (
+          <p key={row}>{row}</p>
+        ))}
+        {paging.renderPaging({ items, totalItems: count })}
+      </>
+    );
+  };
+  render(<Rows />, { wrapper: KitWrapper });
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(screen.getByText('Row 11')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(screen.getByText('Row 10')).toBeInTheDocument();
 });

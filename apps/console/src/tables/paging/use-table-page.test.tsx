@@ -57,7 +57,7 @@ describe('the page of a table', () => {
     const error = { status: 'FETCH_ERROR', error: 'offline' };
     const again = open('/', () => ({ ...arrived, error, data: answer([0, 1, 2]), currentData: answer([0, 1, 2]) }));
     expect(again.seen.at(-1)).toMatchObject({ status: 'failed', shown: 3 });
-    const other = open('/', () => ({ ...arrived, error, data: answer([0, 1, 2]) }));
+    const other = open('/', () => ({ ...arrived, error, data: answer([0, 1, 2]), currentData: undefined }));
     expect(other.seen.at(-1)).toMatchObject({ status: 'failed', shown: 0 });
   });
 

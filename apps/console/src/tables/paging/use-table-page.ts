@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { hasOtherData } from '#api/join-reads.ts';
 import type { FetchExportPage } from '../export/collect-rows.ts';
 import { fetchListPage } from '../export/fetch-list-page.ts';
 import type { TableStatus } from '../table-status.ts';
@@ -9,7 +10,6 @@ import { slicePage, toPageRequest } from './page-size.ts';
 
 export interface ListResult<Row> {
   data?: { items: Row[]; totalItems: number; totalKind: RowCount['kind'] } | undefined;
-  /** Undefined while `data` is the answer to another page or filter. */
   currentData?: unknown;
   error?: unknown;
   isFetching: boolean;
@@ -36,7 +36,7 @@ export interface TablePage<Row> {
 export function useTablePage<Row>(url: TableUrlModel, result: ListResult<Row>): TablePage<Row> {
   const { page, pageSize } = url.state;
   const { data, error, isFetching, isUninitialized, refetch } = result;
-  const items = error && result.currentData === undefined ? undefined : data?.items;
+  const items = hasOtherData(result) ? undefined : data?.items;
   const rows = useMemo(() => slicePage(items ?? [], toPageRequest(page, pageSize)), [items, page, pageSize]);
   const total: RowCount = { count: data?.totalItems ?? 0, kind: data?.totalKind ?? 'exact' };
   const isLoading = isFetching || isUninitialized;

@@ -53,7 +53,7 @@ export function OlderShows({ planId, versionNumber }: { planId: number; versionN
           ))}
         </Box>
       )}
-      {isOpen && count > PAGE_SIZE_MIN && <ListPagination list={list} />}
+      {isOpen && <ListPagination list={list} upTo={PAGE_SIZE_MIN} />}
     </Card>
   );
 }

@@ -9,9 +9,9 @@ import { isInstant } from '#dates/zone.ts';
 import { LoadedPart } from '#pages/loaded-part.tsx';
 import { ChoiceFilter, FixedFilter } from '#tables/filters/choice-filter.tsx';
 import { FilterBar } from '#tables/filters/filter-bar.tsx';
+import { ListPagination } from '#tables/paging/list-pagination.tsx';
 import type { RowCount } from '#tables/paging/page-range.ts';
 import { slicePage, toPageRequest } from '#tables/paging/page-size.ts';
-import { TablePagination } from '#tables/paging/table-pagination.tsx';
 import { useLastPage } from '#tables/url/use-last-page.ts';
 import { useTableUrlState } from '#tables/url/use-table-url-state.ts';
 import { Note } from '#ui/note.tsx';
@@ -124,14 +124,7 @@ function HistoryPages({ show }: { show: Show }) {
             {total.count > 0 && (
               <>
                 <Note sx={{ mt: 1 }}>{t('history.zone', { zone: show.timeZone })}</Note>
-                <TablePagination
-                  onPage={url.setPage}
-                  onPageSize={url.setPageSize}
-                  page={page}
-                  pageSize={pageSize}
-                  shownCount={entries.length}
-                  total={total}
-                />
+                <ListPagination list={{ rows: entries, total, status: { kind: 'ready' }, url }} />
               </>
             )}
           </>
