@@ -8,7 +8,6 @@ import { useNavigate } from 'react-router';
 import { PermissionsField } from '#access/permissions-field.tsx';
 import { ShownOnce } from '#access/shown-once.tsx';
 import { useCreateApiTokenMutation } from '#api/queries/promoters/api-tokens.ts';
-import { AppDrawer } from '#drawers/app-drawer.tsx';
 import { SelectField } from '#forms/fields/select-field.tsx';
 import { TextField } from '#forms/fields/text-field.tsx';
 import { AppForm } from '#forms/object/app-form.tsx';
@@ -16,17 +15,13 @@ import { ObjectDrawer } from '#forms/object/object-drawer.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { maxLength, required } from '#forms/rules.ts';
 import { paths } from '#pages/paths.ts';
-import { ChoosePromoter } from '#programme/pickers/choose-promoter.tsx';
-import { usePromoter } from '#session/use-promoter.ts';
+import { PromoterDrawer } from '#programme/pickers/promoter-drawer.tsx';
 
 /** `/api-tokens/new`: promoter, permissions and expiry, and afterwards the token itself, shown once. */
 export function NewTokenDrawer() {
   const { t } = useTranslation('api-tokens');
   const navigate = useNavigate();
-  const { current } = usePromoter();
-  const [chosen, setChosen] = useState<Promoter | null>(null);
   const [created, setCreated] = useState<CreatedApiToken>();
-  const promoter = current ?? chosen;
   const handleClose = () => void navigate(paths.apiTokens());
   if (created)
     return (
@@ -37,11 +32,10 @@ export function NewTokenDrawer() {
         say={(word) => t(`created.${word}`)}
       />
     );
-  if (promoter) return <NewTokenForm onClose={handleClose} onCreated={setCreated} promoter={promoter} />;
   return (
-    <AppDrawer heading={{ title: t('new.action') }} onClose={handleClose} open>
-      <ChoosePromoter onChoose={setChosen} />
-    </AppDrawer>
+    <PromoterDrawer onClose={handleClose} title={t('new.action')}>
+      {(promoter) => <NewTokenForm onClose={handleClose} onCreated={setCreated} promoter={promoter} />}
+    </PromoterDrawer>
   );
 }
 

@@ -1,18 +1,15 @@
 import type { Promoter } from '@parterre/contract/promoters';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useCreateArtistCampaignMutation } from '#api/queries/events/artist-campaigns.ts';
-import { AppDrawer } from '#drawers/app-drawer.tsx';
 import { usePageSearch } from '#drawers/use-page-search.ts';
 import { AppForm } from '#forms/object/app-form.tsx';
 import { ObjectDrawer } from '#forms/object/object-drawer.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { paths } from '#pages/paths.ts';
 import { type ProgrammeValues, toNewProgrammeBody } from '#programme/list/programme-query.ts';
-import { ChoosePromoter } from '#programme/pickers/choose-promoter.tsx';
+import { PromoterDrawer } from '#programme/pickers/promoter-drawer.tsx';
 import { useLockReason } from '#session/use-features.ts';
-import { usePromoter } from '#session/use-promoter.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import { CampaignFields, toCampaignValues } from './campaign-fields.tsx';
 
@@ -21,15 +18,11 @@ export function NewCampaignDrawer() {
   const { t } = useTranslation('artist-campaigns');
   const navigate = useNavigate();
   const search = usePageSearch();
-  const { current } = usePromoter();
-  const [chosen, setChosen] = useState<Promoter | null>(null);
-  const promoter = current ?? chosen;
   const handleClose = () => void navigate(`${paths.campaigns()}${search}`);
-  if (promoter) return <NewCampaignForm key={promoter.id} onClose={handleClose} promoter={promoter} />;
   return (
-    <AppDrawer heading={{ title: t('new.title') }} onClose={handleClose} open>
-      <ChoosePromoter onChoose={setChosen} />
-    </AppDrawer>
+    <PromoterDrawer onClose={handleClose} title={t('new.title')}>
+      {(promoter) => <NewCampaignForm onClose={handleClose} promoter={promoter} />}
+    </PromoterDrawer>
   );
 }
 

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import type { Promoter } from '@parterre/contract/promoters';
-import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -17,6 +16,7 @@ import { PageFoot } from '#pages/page-foot.tsx';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
 import { ChoosePromoter } from '#programme/pickers/choose-promoter.tsx';
+import { useChosenPromoter } from '#programme/pickers/promoter-drawer.tsx';
 import { usePromoter } from '#session/use-promoter.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
@@ -31,15 +31,14 @@ import { newShowValues, type ShowPreset, type ShowValues, toNewShowBody } from '
 export function ShowCreatePage() {
   const { t } = useTranslation('shows');
   const { promoter: named, preset, isLoading } = useShowPreset();
-  const [chosen, setChosen] = useState<Promoter | null>(null);
-  const promoter = named ?? chosen;
+  const { promoter, choose } = useChosenPromoter(named);
   return (
     <>
       <PageHeader breadcrumb={[{ label: t('list.title'), href: paths.shows() }]} title={t('form.newTitle')} />
       <PermittedPart label={t('page.loading')} permission="show:write" title={t('form.closed')}>
         {isLoading && <SkeletonRows count={8} label={t('page.loading')} rowHeight={56} />}
         {!isLoading && promoter && <CreateForm key={promoter.id} preset={preset} promoter={promoter} />}
-        {!isLoading && !promoter && <ChoosePromoter onChoose={setChosen} />}
+        {!isLoading && !promoter && <ChoosePromoter onChoose={choose} />}
       </PermittedPart>
     </>
   );

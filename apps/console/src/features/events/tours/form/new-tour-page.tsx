@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import type { Promoter } from '@parterre/contract/promoters';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { PermittedPart } from '#access/permitted-part.tsx';
@@ -14,6 +13,7 @@ import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
 import { toNewProgrammeBody } from '#programme/list/programme-query.ts';
 import { ChoosePromoter } from '#programme/pickers/choose-promoter.tsx';
+import { useChosenPromoter } from '#programme/pickers/promoter-drawer.tsx';
 import { usePromoter } from '#session/use-promoter.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import { TourFields } from './tour-fields.tsx';
@@ -23,7 +23,6 @@ import { newTourValues, placeTourError, type TourValues } from './tour-values.ts
 export function NewTourPage() {
   const { t } = useTranslation('tours');
   const { current, findPromoter, isLoading } = usePromoter();
-  const [chosen, setChosen] = useState<Promoter | null>(null);
   const [params] = useSearchParams();
   const artistCampaignId = parseId(params.get('campaign'));
   const campaign = useGetArtistCampaignQuery(
@@ -31,20 +30,15 @@ export function NewTourPage() {
     { skip: artistCampaignId === null || current !== null },
   );
   const own = findPromoter(campaign.currentData?.promoterCode);
-  const promoter = current ?? own ?? chosen;
+  const { promoter, choose, hasChosen } = useChosenPromoter(current ?? own);
   return (
     <>
       <PageHeader breadcrumb={[{ label: t('list.title'), href: paths.tours() }]} title={t('new.title')} />
       <PermittedPart label={t('page.loading')} permission="campaign:write" title={t('new.closed')}>
         {promoter && (
-          <NewTourForm
-            artistCampaignId={artistCampaignId}
-            hasFocus={chosen !== null}
-            key={promoter.id}
-            promoter={promoter}
-          />
+          <NewTourForm artistCampaignId={artistCampaignId} hasFocus={hasChosen} key={promoter.id} promoter={promoter} />
         )}
-        {!promoter && !isLoading && !campaign.isFetching && <ChoosePromoter onChoose={setChosen} />}
+        {!promoter && !isLoading && !campaign.isFetching && <ChoosePromoter onChoose={choose} />}
       </PermittedPart>
     </>
   );

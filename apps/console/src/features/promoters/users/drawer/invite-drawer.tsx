@@ -2,11 +2,9 @@ import { INVITATION_HOURS } from '@parterre/contract/choices/access-choices';
 import { MAIL_LANGUAGES, type MailLanguage } from '@parterre/contract/choices/account-choices';
 import { LIMITS } from '@parterre/contract/choices/limits';
 import type { Promoter } from '@parterre/contract/promoters';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useCreateInvitationMutation } from '#api/queries/promoters/invitations.ts';
-import { AppDrawer } from '#drawers/app-drawer.tsx';
 import { usePageSearch } from '#drawers/use-page-search.ts';
 import { SelectField } from '#forms/fields/select-field.tsx';
 import { TextField } from '#forms/fields/text-field.tsx';
@@ -17,9 +15,8 @@ import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { email, maxLength, required } from '#forms/rules.ts';
 import { LANGUAGES } from '#i18n/languages.ts';
 import { paths } from '#pages/paths.ts';
-import { ChoosePromoter } from '#programme/pickers/choose-promoter.tsx';
+import { PromoterDrawer } from '#programme/pickers/promoter-drawer.tsx';
 import { useLockReason } from '#session/use-features.ts';
-import { usePromoter } from '#session/use-promoter.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import { AccessFields } from '../access/access-fields.tsx';
 import { type AccessValues, placeAccessError, toAccessBody } from '../access/access-values.ts';
@@ -32,15 +29,11 @@ export function InviteDrawer() {
   const { t } = useTranslation('users');
   const navigate = useNavigate();
   const search = usePageSearch();
-  const { current } = usePromoter();
-  const [chosen, setChosen] = useState<Promoter | null>(null);
-  const promoter = current ?? chosen;
   const handleClose = () => void navigate(`${paths.users()}${search}`);
-  if (promoter) return <InviteForm onClose={handleClose} promoter={promoter} />;
   return (
-    <AppDrawer heading={{ title: t('invite.action') }} onClose={handleClose} open>
-      <ChoosePromoter onChoose={setChosen} />
-    </AppDrawer>
+    <PromoterDrawer onClose={handleClose} title={t('invite.action')}>
+      {(promoter) => <InviteForm onClose={handleClose} promoter={promoter} />}
+    </PromoterDrawer>
   );
 }
 

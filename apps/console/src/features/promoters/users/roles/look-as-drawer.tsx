@@ -1,17 +1,15 @@
 import Alert from '@mui/material/Alert';
 import type { Promoter } from '@parterre/contract/promoters';
 import { ROLE_SCOPES, ROLES } from '@parterre/contract/wire/permissions';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { parseId } from '#api/parse-id.ts';
-import { AppDrawer } from '#drawers/app-drawer.tsx';
 import { FormFields } from '#forms/fields/use-field.tsx';
 import { AppForm } from '#forms/object/app-form.tsx';
 import { ObjectDrawer } from '#forms/object/object-drawer.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { paths } from '#pages/paths.ts';
-import { ChoosePromoter } from '#programme/pickers/choose-promoter.tsx';
+import { PromoterDrawer } from '#programme/pickers/promoter-drawer.tsx';
 import { useLockReason } from '#session/use-features.ts';
 import { usePromoter } from '#session/use-promoter.ts';
 import { AccessFields } from '../access/access-fields.tsx';
@@ -26,16 +24,13 @@ import { openLooking, useLookAs } from './use-look-as.ts';
 export function LookAsDrawer() {
   const { t } = useTranslation('users');
   const navigate = useNavigate();
-  const { current, findPromoter } = usePromoter();
+  const { findPromoter } = usePromoter();
   const asked = useSearchParams()[0].get('promoter');
-  const [chosen, setChosen] = useState<Promoter | null>(null);
-  const promoter = findPromoter(asked) ?? current ?? chosen;
   const handleClose = () => void navigate(paths.roles());
-  if (promoter) return <LookAsForm onClose={handleClose} promoter={promoter} />;
   return (
-    <AppDrawer heading={{ title: t('roles.lookAs.title') }} onClose={handleClose} open>
-      <ChoosePromoter onChoose={setChosen} />
-    </AppDrawer>
+    <PromoterDrawer named={findPromoter(asked)} onClose={handleClose} title={t('roles.lookAs.title')}>
+      {(promoter) => <LookAsForm onClose={handleClose} promoter={promoter} />}
+    </PromoterDrawer>
   );
 }
 

@@ -1,17 +1,14 @@
 import type { Promoter } from '@parterre/contract/promoters';
 import { ROLE_PERMISSIONS, ROLES } from '@parterre/contract/wire/permissions';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useCreateRoleMutation } from '#api/queries/promoters/roles.ts';
-import { AppDrawer } from '#drawers/app-drawer.tsx';
 import { AppForm } from '#forms/object/app-form.tsx';
 import { ObjectDrawer } from '#forms/object/object-drawer.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { paths } from '#pages/paths.ts';
-import { ChoosePromoter } from '#programme/pickers/choose-promoter.tsx';
+import { PromoterDrawer } from '#programme/pickers/promoter-drawer.tsx';
 import { useLockReason } from '#session/use-features.ts';
-import { usePromoter } from '#session/use-promoter.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import { RoleFields, type RoleValues } from './role-form.tsx';
 
@@ -22,15 +19,11 @@ import { RoleFields, type RoleValues } from './role-form.tsx';
 export function NewRoleDrawer() {
   const { t } = useTranslation('users');
   const navigate = useNavigate();
-  const { current } = usePromoter();
-  const [chosen, setChosen] = useState<Promoter | null>(null);
-  const promoter = current ?? chosen;
   const handleClose = () => void navigate(paths.roles());
-  if (promoter) return <NewRoleForm onClose={handleClose} promoter={promoter} />;
   return (
-    <AppDrawer heading={{ title: t('roles.new.action') }} onClose={handleClose} open>
-      <ChoosePromoter onChoose={setChosen} />
-    </AppDrawer>
+    <PromoterDrawer onClose={handleClose} title={t('roles.new.action')}>
+      {(promoter) => <NewRoleForm onClose={handleClose} promoter={promoter} />}
+    </PromoterDrawer>
   );
 }
 

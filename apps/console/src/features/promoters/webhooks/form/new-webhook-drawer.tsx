@@ -5,35 +5,29 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { ShownOnce } from '#access/shown-once.tsx';
 import { useCreateWebhookMutation } from '#api/queries/promoters/webhooks.ts';
-import { AppDrawer } from '#drawers/app-drawer.tsx';
 import { AppForm } from '#forms/object/app-form.tsx';
 import { ObjectDrawer } from '#forms/object/object-drawer.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { paths } from '#pages/paths.ts';
-import { ChoosePromoter } from '#programme/pickers/choose-promoter.tsx';
+import { PromoterDrawer } from '#programme/pickers/promoter-drawer.tsx';
 import { useLockReason } from '#session/use-features.ts';
-import { usePromoter } from '#session/use-promoter.ts';
 import { WebhookFields, type WebhookValues } from './webhook-fields.tsx';
 
 /** `/webhooks/new`: promoter, address and kinds, and afterwards the secret, shown once. */
 export function NewWebhookDrawer() {
   const { t } = useTranslation('webhooks');
   const navigate = useNavigate();
-  const { current } = usePromoter();
-  const [chosen, setChosen] = useState<Promoter | null>(null);
   const [created, setCreated] = useState<CreatedWebhook>();
-  const promoter = current ?? chosen;
   const handleClose = () => void navigate(paths.webhooks());
   const handleSeen = () => void navigate(created ? paths.webhook(created.webhookId) : paths.webhooks());
   if (created)
     return (
       <ShownOnce name={created.url} onClose={handleSeen} secret={created.secret} say={(word) => t(`created.${word}`)} />
     );
-  if (promoter) return <NewWebhookForm onClose={handleClose} onCreated={setCreated} promoter={promoter} />;
   return (
-    <AppDrawer heading={{ title: t('new.action') }} onClose={handleClose} open>
-      <ChoosePromoter onChoose={setChosen} />
-    </AppDrawer>
+    <PromoterDrawer onClose={handleClose} title={t('new.action')}>
+      {(promoter) => <NewWebhookForm onClose={handleClose} onCreated={setCreated} promoter={promoter} />}
+    </PromoterDrawer>
   );
 }
 

@@ -1,16 +1,13 @@
 import type { Promoter } from '@parterre/contract/promoters';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { AppDrawer } from '#drawers/app-drawer.tsx';
 import { usePageSearch } from '#drawers/use-page-search.ts';
 import { AppForm } from '#forms/object/app-form.tsx';
 import { ObjectDrawer } from '#forms/object/object-drawer.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { paths } from '#pages/paths.ts';
-import { ChoosePromoter } from '#programme/pickers/choose-promoter.tsx';
+import { PromoterDrawer } from '#programme/pickers/promoter-drawer.tsx';
 import { useLockReason } from '#session/use-features.ts';
-import { usePromoter } from '#session/use-promoter.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import { useCreateVenue } from '../use-copy-venue.ts';
 import { VenueFields } from './venue-fields.tsx';
@@ -20,16 +17,12 @@ import { createEmptyVenue, toVenueBody, type VenueFormValues } from './venue-for
 export function NewVenueDrawer() {
   const { t } = useTranslation('venues');
   const navigate = useNavigate();
-  const { current, isLoading } = usePromoter();
-  const [chosen, setChosen] = useState<Promoter | null>(null);
-  const promoter = current ?? chosen;
   const search = usePageSearch();
   const handleClose = () => void navigate(`${paths.venues()}${search}`);
-  if (promoter) return <NewVenueForm key={promoter.id} onClose={handleClose} promoter={promoter} />;
   return (
-    <AppDrawer heading={{ title: t('new.title') }} onClose={handleClose} open>
-      {!isLoading && <ChoosePromoter onChoose={setChosen} />}
-    </AppDrawer>
+    <PromoterDrawer onClose={handleClose} title={t('new.title')}>
+      {(promoter) => <NewVenueForm onClose={handleClose} promoter={promoter} />}
+    </PromoterDrawer>
   );
 }
 
