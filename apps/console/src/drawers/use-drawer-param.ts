@@ -1,4 +1,4 @@
-import { changeParams } from './change-params.ts';
+import { changeParams } from '#ui/url/change-params.ts';
 import { useUrlParams } from './use-url-params.ts';
 
 /** The drawers that open over any page (spec §2). */

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { without } from './change-params.ts';
+import { without } from '#ui/url/change-params.ts';
 
 /** Parameters of drawers; `newIn` names the price group of a new code. */
 const OF_DRAWERS = ['drawer', 'field', 'culture', 'newIn'];

@@ -1,3 +1,4 @@
+import { changeParams } from '#ui/url/change-params.ts';
 import { signInPaths } from './sign-in-paths.ts';
 
 /** All URLs of the console, one typed function each. Parameters are encoded only here. */
@@ -7,14 +8,20 @@ export const paths = {
   /** Without a date limit: a show may be on sale years ahead. */
   showsOnSale: () => '/shows?dateFrom=&saleState=ON_SALE&saleState=SOLD_OUT',
   showsBeforeSale: () => '/shows?dateFrom=&saleState=NOT_STARTED',
-  showNew: (preset: { tourId?: number; artistCampaignId?: number; venueId?: number } = {}) => {
-    const params = new URLSearchParams({
-      ...(preset.venueId ? { venue: `${preset.venueId}` } : {}),
-      ...(preset.tourId ? { tour: `${preset.tourId}` } : {}),
-      ...(preset.artistCampaignId ? { campaign: `${preset.artistCampaignId}` } : {}),
-    });
-    return `/shows/new${params.size > 0 ? `?${params}` : ''}`;
-  },
+  showNew: ({
+    venueId,
+    tourId,
+    artistCampaignId,
+  }: {
+    tourId?: number;
+    artistCampaignId?: number;
+    venueId?: number;
+  } = {}) =>
+    withParams('/shows/new', {
+      venue: venueId?.toString(),
+      tour: tourId?.toString(),
+      campaign: artistCampaignId?.toString(),
+    }),
   show: (showCode: string) => inShow(showCode),
   showStatus: (showCode: string) => inShow(showCode, '/status'),
   showMove: (showCode: string) => inShow(showCode, '/move'),
@@ -25,18 +32,14 @@ export const paths = {
   showDetailsStatus: (showCode: string) => inShow(showCode, '/details/status'),
   showDetailsMove: (showCode: string) => inShow(showCode, '/details/move'),
   /** The drawer that summarises a show, over the current page; keeps the page's query. */
-  eventInformation: (showCode: string, search = '') => {
-    const params = new URLSearchParams(search);
-    params.set('drawer', 'eventInformation');
-    params.set('show', showCode);
-    return `?${params}`;
-  },
+  eventInformation: (showCode: string, search = '') =>
+    withParams(search, { drawer: 'eventInformation', show: showCode }),
   showSeating: (showCode: string) => inShow(showCode, '/seating'),
   showVersionMove: (showCode: string) => `${paths.showSeating(showCode)}/version`,
   showHistory: (showCode: string) => inShow(showCode, '/history'),
   /** Changes by others after an instant. */
   showHistoryAfter: (showCode: string, after: string) =>
-    `${paths.showHistory(showCode)}?${new URLSearchParams({ by: 'others', after })}`,
+    withParams(paths.showHistory(showCode), { by: 'others', after }),
   showOfferCodes: (showCode: string) => inShow(showCode, '/offer-codes'),
   showOfferCode: (showCode: string, offerCodeId: number) => `${paths.showOfferCodes(showCode)}/${offerCodeId}`,
   showOfferCodeNew: (showCode: string) => `${paths.showOfferCodes(showCode)}/new`,
@@ -57,14 +60,8 @@ export const paths = {
   showTickets: (showCode: string) => inShow(showCode, '/tickets'),
   showTicket: (showCode: string, priceTypeId: number) => inShow(showCode, `/tickets/${priceTypeId}`),
   /** The new price type's drawer returns to `then` after saving. */
-  showTicketNew: (showCode: string, priceGroupId?: number, kind?: 'comp', then?: 'guest-list') => {
-    const params = new URLSearchParams({
-      ...(priceGroupId ? { group: `${priceGroupId}` } : {}),
-      ...(kind ? { kind } : {}),
-      ...(then ? { then } : {}),
-    });
-    return inShow(showCode, `/tickets/new${params.size > 0 ? `?${params}` : ''}`);
-  },
+  showTicketNew: (showCode: string, priceGroupId?: number, kind?: 'comp', then?: 'guest-list') =>
+    withParams(inShow(showCode, '/tickets/new'), { group: priceGroupId?.toString(), kind, then }),
   /** Returns the page for `then` of a new price type. */
   showTicketDone: (showCode: string, then: string | null) =>
     then === 'guest-list' ? paths.showGuestListNew(showCode) : paths.showTickets(showCode),
@@ -73,17 +70,12 @@ export const paths = {
   showTicketHold: (showCode: string, holdId: number | 'new', priceTypeId: number) =>
     inShow(showCode, `/tickets/${priceTypeId}/holds/${holdId}`),
   showTicketGroupCopy: (showCode: string, fromShowCode?: string) =>
-    inShow(showCode, `/tickets/groups/copy${fromShowCode ? `?from=${encodeURIComponent(fromShowCode)}` : ''}`),
+    withParams(inShow(showCode, '/tickets/groups/copy'), { from: fromShowCode }),
   showTicketGroup: (showCode: string, priceGroupId: number | 'new') =>
     inShow(showCode, `/tickets/groups/${priceGroupId}`),
   /** The translation drawer over a page or drawer, at one of its fields; keeps the page's query. */
-  translation: (path: string, field: string, culture?: string) => {
-    const [page, search] = path.split('?');
-    const params = new URLSearchParams(search);
-    for (const [name, value] of Object.entries({ drawer: 'translation', field, culture }))
-      if (value !== undefined) params.set(name, value);
-    return `${page}?${params}`;
-  },
+  translation: (path: string, field: string, culture?: string) =>
+    withParams(path, { drawer: 'translation', field, ...(culture ? { culture } : {}) }),
   seats: (showCode: string, kind: 'tickets' | 'holds') => inShow(showCode, `/seats/${kind}`),
   /** The map centred on one seat, which is pinned. */
   seat: (showCode: string, seatId: string) => `${paths.seats(showCode, 'tickets')}?seat=${encodeURIComponent(seatId)}`,
@@ -107,7 +99,7 @@ export const paths = {
   campaign: (artistCampaignId: number) => `/campaigns/${artistCampaignId}`,
   campaignEdit: (artistCampaignId: number) => `/campaigns/${artistCampaignId}/edit`,
   tours: () => '/tours',
-  tourNew: (artistCampaignId?: number) => `/tours/new${artistCampaignId ? `?campaign=${artistCampaignId}` : ''}`,
+  tourNew: (artistCampaignId?: number) => withParams('/tours/new', { campaign: artistCampaignId?.toString() }),
   tour: (tourId: number) => `/tours/${tourId}`,
   tourEdit: (tourId: number) => `/tours/${tourId}/edit`,
   venues: () => '/venues',
@@ -119,14 +111,14 @@ export const paths = {
   planEdit: (venueId: number, planId: number) => `/venues/${venueId}/plans/${planId}/edit`,
   plan: (venueId: number, planId: number) => `/venues/${venueId}/plans/${planId}`,
   orders: () => '/orders',
-  ordersOfShow: (showCode: string) => `/orders?${new URLSearchParams({ showCode })}`,
-  ordersOfDay: (on: string) => `/orders?${new URLSearchParams({ dateFrom: on, dateTo: on })}`,
+  ordersOfShow: (showCode: string) => withParams('/orders', { showCode }),
+  ordersOfDay: (on: string) => withParams('/orders', { dateFrom: on, dateTo: on }),
   /** The orders of a day that wait for their money. */
   pendingOrdersOfDay: (on: string) => `${paths.ordersOfDay(on)}&status=PENDING`,
   /** The orders of a show placed after an instant. */
-  ordersAfter: (showCode: string, after: string) => `/orders?${new URLSearchParams({ showCode, after })}`,
+  ordersAfter: (showCode: string, after: string) => withParams('/orders', { showCode, after }),
   /** The orders of a show found by a seat id. */
-  ordersOfSeat: (showCode: string, seatId: string) => `/orders?${new URLSearchParams({ showCode, search: seatId })}`,
+  ordersOfSeat: (showCode: string, seatId: string) => withParams('/orders', { showCode, search: seatId }),
   order: (orderId: string) => `/orders/${encodeURIComponent(orderId)}`,
   orderCancel: (orderId: string) => `${paths.order(orderId)}/cancel`,
   orderRefund: (orderId: string) => `${paths.order(orderId)}/refund`,
@@ -134,7 +126,7 @@ export const paths = {
   orderChangeSeats: (orderId: string) => `${paths.order(orderId)}/change-seats`,
   orderTransfer: (orderId: string) => `${paths.order(orderId)}/transfer`,
   orderResend: (orderId: string) => `${paths.order(orderId)}/resend`,
-  ordersOfCustomer: (customerId: number) => `/orders?${new URLSearchParams({ customerId: `${customerId}` })}`,
+  ordersOfCustomer: (customerId: number) => withParams('/orders', { customerId: customerId.toString() }),
   showComps: (showCode: string) => inShow(showCode, '/comps'),
   showQuestions: (showCode: string) => inShow(showCode, '/questions'),
   showQuestion: (showCode: string, questionId: number | 'new') => `${paths.showQuestions(showCode)}/${questionId}`,
@@ -145,7 +137,7 @@ export const paths = {
   orderNote: (orderId: string, orderItemId: number) => `${paths.order(orderId)}/tickets/${orderItemId}/note`,
   instalments: () => '/finance/instalments',
   instalmentsOverdue: () => '/finance/instalments?status=overdue',
-  instalmentsOfShow: (showCode: string) => `/finance/instalments?${new URLSearchParams({ showCode })}`,
+  instalmentsOfShow: (showCode: string) => withParams('/finance/instalments', { showCode }),
   instalmentPlan: (showCode: string, instalmentPlanId: number | 'new') =>
     `/finance/instalments/plans/${encodeURIComponent(showCode)}/${instalmentPlanId}`,
   settlements: () => '/finance/settlements',
@@ -184,19 +176,16 @@ export const paths = {
   users: () => '/users',
   userInvite: () => '/users/invite',
   roles: () => '/users/roles',
-  roleNew: (from?: string) => `/users/roles/new${from ? `?${new URLSearchParams({ from })}` : ''}`,
+  roleNew: (from?: string) => withParams('/users/roles/new', { from }),
   role: (roleId: number) => `/users/roles/${roleId}`,
   /** `promoter` is needed for a promoter's own role. */
-  roleLookAs: (role: string, promoter?: string) =>
-    `/users/roles/look-as?${new URLSearchParams({ role, ...(promoter ? { promoter } : {}) })}`,
+  roleLookAs: (role: string, promoter?: string) => withParams('/users/roles/look-as', { role, promoter }),
   notifications: () => '/notifications',
   support: () => '/support',
   user: (membershipId: number) => `/users/${membershipId}`,
   /** The audit, optionally filtered by a show, a thing (`customer:5`), an actor or an address. */
-  audit: (filter: { showCode?: string; thing?: string; actorId?: string; address?: string } = {}) => {
-    const params = new URLSearchParams(filter);
-    return `/audit${params.size > 0 ? `?${params}` : ''}`;
-  },
+  audit: (filter: { showCode?: string; thing?: string; actorId?: string; address?: string } = {}) =>
+    withParams('/audit', filter),
   auditEntry: (promoterCode: string, auditEntryId: number) =>
     `/audit/${encodeURIComponent(promoterCode)}/${auditEntryId}`,
   promoter: (code: string) => `/promoters/${encodeURIComponent(code)}`,
@@ -206,6 +195,13 @@ export const paths = {
   promoterPostage: (code: string, postageId: number | 'new') =>
     `/promoters/${encodeURIComponent(code)}/postages/${postageId}`,
 };
+
+/** Returns the path with parameters besides those it has; one without a value is left out. */
+function withParams(path: string, values: Readonly<Record<string, string | undefined>>): string {
+  const [page, search] = path.split('?');
+  const params = changeParams(new URLSearchParams(search), values);
+  return params.size > 0 ? `${page}?${params}` : `${page}`;
+}
 
 /** Routes that something else also matches, to know which page is open; `{ path, end: false }` matches what is below. */
 export const PATTERNS = {

@@ -3,6 +3,7 @@ import type { User } from 'oidc-client-ts';
 import { readCookie } from '#api/cookies.ts';
 import { parseId } from '#api/parse-id.ts';
 import { rootReducer } from '#api/store.ts';
+import { without } from '#ui/url/change-params.ts';
 
 /** The claims of the signed-in user (spec §3). */
 export interface SignedInUser {
@@ -138,8 +139,7 @@ export function readPartnerSiteId(search: string): string | null {
 }
 
 export function withoutPartnerSite(search: string): string {
-  const params = new URLSearchParams(search);
-  params.delete('partnersiteid');
+  const params = without(new URLSearchParams(search), ['partnersiteid']);
   return params.size > 0 ? `?${params}` : '';
 }
 

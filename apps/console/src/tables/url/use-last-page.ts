@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { changeParams } from '#drawers/change-params.ts';
 import { useUrlParams } from '#drawers/use-url-params.ts';
+import { changeParams } from '#ui/url/change-params.ts';
 import { countPages, type RowCount } from '../paging/page-range.ts';
 import type { TableUrlState } from './table-url-state.ts';
 

@@ -1,5 +1,5 @@
-import { changeParams } from '#drawers/change-params.ts';
 import { useUrlParams } from '#drawers/use-url-params.ts';
+import { changeParams } from '#ui/url/change-params.ts';
 
 /** Whether a drawing is shown as a table, `?view=table`, so that a link shows the same. */
 export function useTableView(): [isTable: boolean, setTable: (isTable: boolean) => void] {

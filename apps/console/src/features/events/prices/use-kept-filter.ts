@@ -1,7 +1,7 @@
 import { COMP_STATUS_CODE } from '@parterre/contract/choices/price-choices';
 import { useSearchParams } from 'react-router';
-import { changeParams } from '#drawers/change-params.ts';
 import { useUrlParams } from '#drawers/use-url-params.ts';
+import { changeParams } from '#ui/url/change-params.ts';
 
 const COMP_FILTER = 'statusCode';
 

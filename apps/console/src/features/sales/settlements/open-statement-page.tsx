@@ -9,7 +9,6 @@ import { useAgreeSettlementMutation, usePreviewSettlementQuery } from '#api/quer
 import { isValidRange } from '#dates/date-range.ts';
 import { formatDay } from '#dates/format-date-time.ts';
 import { readDay } from '#dates/read-day.ts';
-import { changeParams } from '#drawers/change-params.ts';
 import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
 import { useUrlParams } from '#drawers/use-url-params.ts';
 import { Loaded } from '#pages/loaded.tsx';
@@ -25,6 +24,7 @@ import { firstReason } from '#ui/controls/first-reason.ts';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { formatMoney } from '#ui/figures/money-text.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
+import { changeParams } from '#ui/url/change-params.ts';
 import { StatementLines, StatementStrip } from './statement-lines.tsx';
 import { useSettledPromoter } from './use-settled-promoter.ts';
 

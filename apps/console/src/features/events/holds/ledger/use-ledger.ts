@@ -5,13 +5,13 @@ import { joinReads } from '#api/join-reads.ts';
 import { useListHoldsQuery } from '#api/queries/events/holds.ts';
 import { useGetShowQuery } from '#api/queries/events/shows.ts';
 import { toZonedDay } from '#dates/calendar-day.ts';
-import { changeParams } from '#drawers/change-params.ts';
 import { useUrlParams } from '#drawers/use-url-params.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { useLockReason } from '#session/use-features.ts';
 import type { TableStatus } from '#tables/table-status.ts';
 import { readSort } from '#tables/url/table-url-state.ts';
 import { useDataTable } from '#tables/use-data-table.ts';
+import { changeParams } from '#ui/url/change-params.ts';
 import { LEDGER_SORTS, type LedgerRow, readLedger, sortLedger } from './read-ledger.ts';
 import { useLedgerColumns } from './use-ledger-columns.tsx';
 

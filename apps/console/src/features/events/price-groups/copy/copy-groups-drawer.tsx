@@ -2,11 +2,11 @@ import type { Show } from '@parterre/contract/shows/show';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useGetShowQuery } from '#api/queries/events/shows.ts';
-import { changeParams } from '#drawers/change-params.ts';
 import { EditDrawer } from '#forms/object/object-drawer.tsx';
 import { paths } from '#pages/paths.ts';
 import { ChooseEvent } from '#programme/pickers/choose-event.tsx';
 import { useShowCode } from '#programme/shows/use-show-code.ts';
+import { changeParams } from '#ui/url/change-params.ts';
 import { CopyGroupsFromEvent } from './copy-groups-from-event.tsx';
 
 /**

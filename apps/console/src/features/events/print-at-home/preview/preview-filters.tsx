@@ -10,6 +10,7 @@ import { required } from '#forms/rules.ts';
 import { nameLanguage } from '#i18n/name-language.ts';
 import { useCan } from '#session/use-features.ts';
 import { ChoiceFilter, FilterPopover } from '#tables/filters/choice-filter.tsx';
+import { changeParams } from '#ui/url/change-params.ts';
 import { type DesignValues, orderLanguages } from '../settings/design-values.ts';
 
 /** Selects the order and the language of the preview; kept in the URL, so that a preview can be linked. */
@@ -20,15 +21,7 @@ export function PreviewFilters({ control }: { control: Control<DesignValues> }) 
   const canReadOrders = useCan('order:read');
   const shown = orderLanguages({ languages, mainLanguage }) ?? [];
   const handleChoose = (name: 'language' | 'order', value = '') =>
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current);
-        if (value === '') next.delete(name);
-        else next.set(name, value);
-        return next;
-      },
-      { replace: true },
-    );
+    setParams((current) => changeParams(current, { [name]: value }), { replace: true });
   const order = params.get('order') ?? undefined;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, px: 2, py: 1.5 }}>

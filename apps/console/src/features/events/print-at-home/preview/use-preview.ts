@@ -7,7 +7,7 @@ import { findProblem } from '#api/failure.ts';
 import { useUncached } from '#api/use-uncached.ts';
 import { pickChanged } from '#forms/object/find-conflicts.ts';
 import { colour, findRuleProblem } from '#forms/rules.ts';
-import { useOwnAddress } from '#ui/use-own-address.ts';
+import { useOwnAddress } from '#ui/url/use-own-address.ts';
 import { useSettled } from '#ui/use-settled.ts';
 import {
   type DesignValues,

@@ -11,7 +11,7 @@ import { useFileDownload } from '#downloads/use-report-download.ts';
 import { Loaded } from '#pages/loaded.tsx';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { DownloadIcon } from '#ui/icons.tsx';
-import { useOwnAddress } from '#ui/use-own-address.ts';
+import { useOwnAddress } from '#ui/url/use-own-address.ts';
 import { PrintedHeader, PrintedShow } from '../page/printed-show.tsx';
 import { PdfFrame } from '../preview/pdf-frame.tsx';
 import { Findings } from './findings.tsx';

@@ -11,7 +11,7 @@ import { requestCall } from '#api/request-call.ts';
 import { useUncached } from '#api/use-uncached.ts';
 import { DownloadIcon } from '#ui/icons.tsx';
 import { Note } from '#ui/note.tsx';
-import { useOwnAddress } from '#ui/use-own-address.ts';
+import { useOwnAddress } from '#ui/url/use-own-address.ts';
 import { useDownloadQrCode } from '../use-download-qr-code.ts';
 import { DrawerSection } from './drawer-section.tsx';
 

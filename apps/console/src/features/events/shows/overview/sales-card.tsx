@@ -8,7 +8,6 @@ import { useTranslation } from 'react-i18next';
 import { DayChart } from '#charts/day-chart.tsx';
 import { formatDay } from '#dates/format-date-time.ts';
 import { dayOf } from '#dates/wall-time.ts';
-import { changeParams } from '#drawers/change-params.ts';
 import { useUrlParams } from '#drawers/use-url-params.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { PlainTable } from '#tables/plain-table.tsx';
@@ -18,6 +17,7 @@ import { SegmentedControl } from '#ui/controls/segmented-control.tsx';
 import { TipIconButton } from '#ui/controls/tip-icon-button.tsx';
 import { formatAmount, formatMoney } from '#ui/figures/money-text.tsx';
 import { ChartIcon, ChevronDownIcon, TableIcon } from '#ui/icons.tsx';
+import { changeParams } from '#ui/url/change-params.ts';
 
 interface SalesCardProps {
   show: Pick<Show, 'currency' | 'onSaleAtLocal'>;

@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { useListItemTypesQuery } from '#api/queries/promoters/lookups.ts';
 import { useGetSalesFiguresQuery } from '#api/queries/reports/reports.ts';
 import { AppDrawer } from '#drawers/app-drawer.tsx';
-import { without } from '#drawers/change-params.ts';
 import { useDrawerParam } from '#drawers/use-drawer-param.ts';
 import { useUrlParams } from '#drawers/use-url-params.ts';
 import { ChecksField } from '#forms/fields/checks-field.tsx';
@@ -20,6 +19,7 @@ import { useAppForm } from '#forms/object/use-app-form.ts';
 import { notBefore } from '#forms/rules.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { useCan } from '#session/use-features.ts';
+import { without } from '#ui/url/change-params.ts';
 import type { ChosenName } from '../report-kinds.ts';
 import type { AskedReport } from '../report-request.ts';
 import {

@@ -1,7 +1,7 @@
 import { LIMITS } from '@parterre/contract/choices/limits';
 import type { ChosenReport } from '@parterre/contract/choices/report-columns';
 import { readDay } from '#dates/read-day.ts';
-import { without } from '#drawers/change-params.ts';
+import { without } from '#ui/url/change-params.ts';
 import { REPORT_PAGE } from '../selection/selection-state.ts';
 
 /** spec §3: the filter on the orders of the selected shows. */

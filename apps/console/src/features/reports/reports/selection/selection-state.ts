@@ -3,8 +3,8 @@ import { PROGRAMME_SORTS, SHOW_SORTS } from '@parterre/contract/choices/show-cho
 import { SHOW_CODE_FORM } from '@parterre/contract/wire/patterns';
 import { parseId } from '#api/parse-id.ts';
 import { addDays, type DateRange, startOfMonth } from '#dates/date-range.ts';
-import { without } from '#drawers/change-params.ts';
 import { changeTableState, type TableUrlDefaults } from '#tables/url/table-url-state.ts';
+import { without } from '#ui/url/change-params.ts';
 
 /** Ways to choose the figures; also used as URL parameters. */
 export const DATA_TYPES = ['events', 'venues', 'campaigns'] as const;

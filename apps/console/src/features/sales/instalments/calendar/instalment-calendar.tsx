@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { useListInstalmentDaysQuery } from '#api/queries/sales/instalments.ts';
 import { toOwnDay } from '#dates/calendar-day.ts';
 import { startOfMonth } from '#dates/date-range.ts';
-import { changeParams } from '#drawers/change-params.ts';
 import { useUrlParams } from '#drawers/use-url-params.ts';
 import { LoadedPart } from '#pages/loaded-part.tsx';
 import { PlainTable } from '#tables/plain-table.tsx';
 import { Card } from '#ui/card.tsx';
 import { TipIconButton } from '#ui/controls/tip-icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '#ui/icons.tsx';
+import { changeParams } from '#ui/url/change-params.ts';
 import { DayCell } from './day-cell.tsx';
 
 interface InstalmentCalendarProps {

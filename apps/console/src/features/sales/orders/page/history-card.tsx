@@ -5,13 +5,13 @@ import { TICKET_FORMS } from '@parterre/contract/choices/print-at-home-choices';
 import type { Order } from '@parterre/contract/orders/order';
 import { useTranslation } from 'react-i18next';
 import { AuditLink } from '#access/audit-link.tsx';
-import { changeParams } from '#drawers/change-params.ts';
 import { useUrlParams } from '#drawers/use-url-params.ts';
 import { ChoiceFilter } from '#tables/filters/choice-filter.tsx';
 import { Card } from '#ui/card.tsx';
 import { SegmentedControl } from '#ui/controls/segmented-control.tsx';
 import { formatAmount } from '#ui/figures/money-text.tsx';
 import { Note } from '#ui/note.tsx';
+import { changeParams } from '#ui/url/change-params.ts';
 import { useOrderWords } from '../use-order-words.tsx';
 import { isOfKind, mergeHistory, ORDER_HISTORY_KINDS, type OrderHistoryEntry } from './merge-history.ts';
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { AppDrawer } from '#drawers/app-drawer.tsx';
-import { changeParams } from '#drawers/change-params.ts';
 import { paths } from '#pages/paths.ts';
 import { ChooseEvent } from '#programme/pickers/choose-event.tsx';
 import { useLockReason } from '#session/use-features.ts';
+import { changeParams } from '#ui/url/change-params.ts';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
 import { CopySeatsFromEvent } from './copy-seats-from-event.tsx';
 

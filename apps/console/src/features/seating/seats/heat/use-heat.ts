@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react';
 import { useGetSeatSalesQuery } from '#api/queries/seating/seats.ts';
-import { changeParams } from '#drawers/change-params.ts';
 import { useUrlParams } from '#drawers/use-url-params.ts';
 import { useCan } from '#session/use-features.ts';
+import { changeParams } from '#ui/url/change-params.ts';
 import { type SeatDeskModel, useSeatValues } from '../desk/seat-desk-context.ts';
 import {
   HEAT_MEASURES,
