@@ -10,9 +10,8 @@ import { LoadedPart } from '#pages/loaded-part.tsx';
 import { ChoiceFilter, FixedFilter } from '#tables/filters/choice-filter.tsx';
 import { FilterBar } from '#tables/filters/filter-bar.tsx';
 import { ListPagination } from '#tables/paging/list-pagination.tsx';
-import type { RowCount } from '#tables/paging/page-range.ts';
-import { slicePage, toPageRequest } from '#tables/paging/page-size.ts';
-import { useLastPage } from '#tables/url/use-last-page.ts';
+import { toPageRequest } from '#tables/paging/page-size.ts';
+import { useTablePage } from '#tables/paging/use-table-page.ts';
 import { useTableUrlState } from '#tables/url/use-table-url-state.ts';
 import { Note } from '#ui/note.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
@@ -76,10 +75,10 @@ function HistoryPages({ show }: { show: Show }) {
     ...(after ? { after } : {}),
     ...(isByOthers ? { byOthers: true } : {}),
   };
-  const { currentData: data, error, refetch } = useListShowHistoryQuery({ params: { showCode: show.showCode }, query });
-  const entries = slicePage(data?.items ?? [], request);
-  const total: RowCount = { count: data?.totalItems ?? 0, kind: data?.totalKind ?? 'exact' };
-  const isBehind = useLastPage(url.state, data && { shownCount: entries.length, total });
+  const result = useListShowHistoryQuery({ params: { showCode: show.showCode }, query });
+  const { currentData, isFetching, error, refetch } = result;
+  const list = useTablePage(url, { ...result, isFetching: isFetching && currentData === undefined });
+  const { rows: entries, total, status } = list;
   const filter = (
     <Box sx={{ maxWidth: 880 }}>
       <FilterBar label={t('history.title')} tools={<AuditLink filter={{ showCode: show.showCode }} />} url={url}>
@@ -110,7 +109,10 @@ function HistoryPages({ show }: { show: Show }) {
   return (
     <Box sx={{ maxWidth: 880 }}>
       {filter}
-      <LoadedPart result={{ data: isBehind ? undefined : data, error, refetch }} skeleton={skeleton}>
+      <LoadedPart
+        result={{ data: status.kind === 'loading' ? undefined : entries, currentData, error, refetch }}
+        skeleton={skeleton}
+      >
         {() => (
           <>
             <Box sx={FRAME_LOOK}>
@@ -124,7 +126,7 @@ function HistoryPages({ show }: { show: Show }) {
             {total.count > 0 && (
               <>
                 <Note sx={{ mt: 1 }}>{t('history.zone', { zone: show.timeZone })}</Note>
-                <ListPagination list={{ rows: entries, total, status: { kind: 'ready' }, url }} />
+                <ListPagination list={list} />
               </>
             )}
           </>
