@@ -47,8 +47,12 @@ function TicketForm({ onSubmit = async () => undefined }: TicketFormProps) {
             { value: 'code', label: 'With a code' },
           ]}
         />
-        <TranslatedTexts culture="en-GB" cultures={['en-GB', 'fr', 'de']}>
-          <TextByCultureField label="Title" name="title" rules={[required]} />
+        <TranslatedTexts
+          culture="en-GB"
+          cultures={['en-GB', 'fr', 'de']}
+          texts={[{ name: 'title', label: 'Title', rules: [required] }]}
+        >
+          <TextByCultureField name="title" />
         </TranslatedTexts>
       </AppForm>
       <FormSaveBar model={model} saveLabel="Save ticket" />

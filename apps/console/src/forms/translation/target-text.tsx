@@ -7,12 +7,12 @@ import { FieldInput } from '../fields/field-input.tsx';
 import { type FieldModel, useIsLocked } from '../fields/use-field.tsx';
 import { RichTextInput } from '../rich-text/rich-text-input.tsx';
 import { TargetNotes } from './target-notes.tsx';
-import type { TranslatedField } from './text-languages.ts';
+import { useTranslatedField } from './text-languages.ts';
 import { TextStateMark } from './text-state.tsx';
 import { findTextProblem, type TextsModel } from './use-texts.ts';
 
 interface TargetTextProps {
-  field: TranslatedField;
+  name: string;
   model: TextsModel;
   culture: string;
   /** Set if the user followed a link here: the text takes the focus once. */
@@ -22,8 +22,9 @@ interface TargetTextProps {
 const ROWS = 6;
 
 export function TargetText(props: TargetTextProps) {
-  const { field, model, culture } = props;
+  const { name, model, culture } = props;
   const { i18n } = useTranslation('texts');
+  const { mode } = useTranslatedField(name);
   const isLocked = useIsLocked();
   const text = model.texts[culture] ?? '';
   const target = useTarget(props, nameLanguage(culture, i18n.language, model.cultures));
@@ -35,17 +36,13 @@ export function TargetText(props: TargetTextProps) {
   );
   return (
     <Box sx={{ minWidth: 0 }}>
-      <FieldFrame
-        aside={aside}
-        field={{ ...target, disabled: false }}
-        kind={field.mode === 'rich' ? 'group' : 'single'}
-      >
-        {field.mode === 'rich' ? (
+      <FieldFrame aside={aside} field={{ ...target, disabled: false }} kind={mode === 'rich' ? 'group' : 'single'}>
+        {mode === 'rich' ? (
           <RichTextInput field={target} html={text} lang={culture} onType={handleWrite} />
         ) : (
           <FieldInput
             field={target}
-            input={{ lang: culture, readOnly: isLocked, ...(field.mode === 'lines' ? { rows: ROWS } : {}) }}
+            input={{ lang: culture, readOnly: isLocked, ...(mode === 'lines' ? { rows: ROWS } : {}) }}
             onType={handleWrite}
             text={text}
           />
@@ -57,10 +54,11 @@ export function TargetText(props: TargetTextProps) {
 }
 
 /** Not registered in the form, because it is part of the form's own field; errors are shown while typing. */
-function useTarget({ field, model, culture, wantsFocus }: TargetTextProps, label: string): FieldModel {
+function useTarget({ name, model, culture, wantsFocus }: TargetTextProps, label: string): FieldModel {
   const { t } = useTranslation('kit');
   const id = useId();
-  const problem = findTextProblem(field.rules, model.texts[culture] ?? '', culture === model.source);
+  const { rules } = useTranslatedField(name);
+  const problem = findTextProblem(rules, model.texts[culture] ?? '', culture === model.source);
   const error = problem && t(`rules.${problem.key}`, { ...problem.values });
   return {
     id,

@@ -1,4 +1,4 @@
-import { createContext, type RefObject, useContext } from 'react';
+import { createContext, useContext } from 'react';
 import type { Rule } from '../rules.ts';
 
 export interface TextLanguages {
@@ -13,21 +13,17 @@ export interface TextLanguages {
 export type TextMode = 'line' | 'lines' | 'rich';
 
 export interface TranslatedField {
+  /** A dotted path into the form's values. */
   name: string;
   label: string;
   mode: TextMode;
   /** Apply to the first language always, to the others only if they have a text. */
   rules: readonly Rule[];
-  /** True if the texts are read-only. */
-  isLocked: boolean;
-  /** Takes the focus when the drawer closes. */
-  link: RefObject<HTMLElement | null>;
 }
 
 interface TranslatedTextsContext extends TextLanguages {
-  /** Adds a field to the drawer's list, or updates the one with the same link. */
-  putField: (field: TranslatedField) => void;
-  removeField: (link: TranslatedField['link']) => void;
+  /** In the order of the form. */
+  fields: readonly TranslatedField[];
 }
 
 /** Provided from outside, because this folder does not depend on the session. */
@@ -40,6 +36,13 @@ export function useTextLanguages(): TranslatedTextsContext {
   const languages = useContext(TextLanguagesContext);
   if (languages === null) throw new Error('A text by culture stands inside of TranslatedTexts');
   return languages;
+}
+
+/** Returns a text of the form by its name. Throws if the form does not declare it. */
+export function useTranslatedField(name: string): TranslatedField {
+  const field = useTextLanguages().fields.find((one) => one.name === name);
+  if (field === undefined) throw new Error(`TranslatedTexts does not declare the text ${name}`);
+  return field;
 }
 
 /** Returns a text for every culture, '' if missing: the initial values of a form. */

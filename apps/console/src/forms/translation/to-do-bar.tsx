@@ -53,12 +53,12 @@ export interface FormText {
   state: TextState;
 }
 
-export function useFormTexts(names: readonly string[]): FormText[] {
+export function useFormTexts(): FormText[] {
   const languages = useTextLanguages();
   const { formState } = useFormContext();
   const values = useWatch();
   return listFormTexts(languages, {
-    names,
+    names: languages.fields.map(({ name }) => name),
     values,
     stored: formState.defaultValues,
     confirmed: get(values, CONFIRMED_TEXTS) ?? {},

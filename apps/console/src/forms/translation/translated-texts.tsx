@@ -1,60 +1,53 @@
-import { type ReactNode, Suspense, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { LIMITS } from '@parterre/contract/choices/limits';
+import { type ReactNode, Suspense, useContext } from 'react';
 import { lazyPart } from '#ui/lazy-part.ts';
-import { CanTranslate, type TextLanguages, TextLanguagesContext, type TranslatedField } from './text-languages.ts';
+import { maxStoredLength } from '../rules.ts';
+import {
+  CanTranslate,
+  type TextLanguages,
+  TextLanguagesContext,
+  type TranslatedField,
+  useTextLanguages,
+} from './text-languages.ts';
 import { useTranslationParams } from './translation-link.tsx';
 
+/** A text by culture of a form: on a single line and without rules, unless it says otherwise. */
+type TranslatedText = Pick<TranslatedField, 'name' | 'label'> & Partial<TranslatedField>;
+
 interface TranslatedTextsProps extends TextLanguages {
+  /** The texts of the form in its order, which is that of the drawer. */
+  texts: readonly TranslatedText[];
   children: ReactNode;
 }
 
 /**
- * Wraps the fields of a form with texts by culture: provides their languages, and opens the translation drawer
- * `?drawer=translation&field=NAME` over the form to edit its values.
+ * Wraps the fields of a form with texts by culture: declares these texts and their languages, and opens the translation
+ * drawer `?drawer=translation&field=NAME` over the form to edit their values. A lock of the form must be around it.
  */
-export function TranslatedTexts({ culture, cultures, outdated, children }: TranslatedTextsProps) {
-  const [fields, setFields] = useState<readonly TranslatedField[]>([]);
-  const putField = useCallback((field: TranslatedField) => {
-    setFields((known) => {
-      const isKnown = known.some(({ link }) => link === field.link);
-      return isKnown ? known.map((other) => (other.link === field.link ? field : other)) : [...known, field];
-    });
-  }, []);
-  const removeField = useCallback((link: TranslatedField['link']) => {
-    setFields((known) => known.filter((other) => other.link !== link));
-  }, []);
-  const context = useMemo(
-    () => ({ culture, cultures, outdated, putField, removeField }),
-    [culture, cultures, outdated, putField, removeField],
-  );
+export function TranslatedTexts({ texts, children, ...languages }: TranslatedTextsProps) {
   return (
-    <TextLanguagesContext.Provider value={context}>
+    <TextLanguagesContext.Provider value={{ ...languages, fields: texts.map(completeText) }}>
       {children}
-      <TranslationHost fields={fields} />
+      <TranslationHost />
     </TextLanguagesContext.Provider>
   );
 }
 
-const TranslationDrawer = lazyPart(async () => (await import('./translation-drawer.tsx')).TranslationDrawer);
-
-function TranslationHost({ fields }: { fields: readonly TranslatedField[] }) {
-  const { field: wanted, close } = useTranslationParams();
-  const canTranslate = useContext(CanTranslate);
-  const current = canTranslate ? fields.find(({ name }) => name === wanted) : undefined;
-  useFocusBack(current);
-  if (current === undefined) return null;
-  return (
-    <Suspense fallback={null}>
-      <TranslationDrawer field={current} fields={fields} onClose={close} />
-    </Suspense>
-  );
+function completeText({ name, label, mode = 'line', rules = [] }: TranslatedText): TranslatedField {
+  return { name, label, mode, rules: mode === 'rich' ? [maxStoredLength(LIMITS.richText), ...rules] : rules };
 }
 
-/** A drawer opened by the URL also returns the focus to the link of its field. */
-function useFocusBack(current: TranslatedField | undefined): void {
-  const opened = useRef(current);
-  // The link can take the focus only after the drawer, which traps it, has closed.
-  useEffect(() => {
-    if (current === undefined) opened.current?.link.current?.focus();
-    opened.current = current;
-  }, [current]);
+const TranslationDrawer = lazyPart(async () => (await import('./translation-drawer.tsx')).TranslationDrawer);
+
+function TranslationHost() {
+  const { field: wanted, close } = useTranslationParams();
+  const { fields } = useTextLanguages();
+  const canTranslate = useContext(CanTranslate);
+  const isDeclared = fields.some(({ name }) => name === wanted);
+  if (wanted === null || !isDeclared || !canTranslate) return null;
+  return (
+    <Suspense fallback={null}>
+      <TranslationDrawer name={wanted} onClose={close} />
+    </Suspense>
+  );
 }

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { FormWrapper } from '#test/form-wrapper.tsx';
 import { stubLayout } from '#test/stub-layout.ts';
-import { RichTextByCultureField, TextByCultureField } from '../fields/text-by-culture-field.tsx';
+import { TextByCultureField } from '../fields/text-by-culture-field.tsx';
 import { FormFields } from '../fields/use-field.tsx';
 import { AppForm } from '../object/app-form.tsx';
 import { FormSaveBar } from '../object/form-save-bar.tsx';
@@ -22,6 +22,11 @@ const DEFAULTS = {
 };
 type Values = typeof DEFAULTS;
 
+const TEXTS = [
+  { name: 'name', label: 'Name', rules: [required, maxLength(20)] },
+  { name: 'terms', label: 'Terms', mode: 'rich' },
+] as const;
+
 interface ShowFormProps {
   sent?: Values[];
   isLocked?: boolean;
@@ -34,9 +39,9 @@ function ShowForm({ sent = [], isLocked = false, cultures = ['en-GB', 'de', 'fr'
     <>
       <AppForm model={model}>
         <FormFields isLocked={isLocked}>
-          <TranslatedTexts culture="en-GB" cultures={cultures} outdated={{ name: ['de'] }}>
-            <TextByCultureField label="Name" name="name" rules={[required, maxLength(20)]} />
-            <RichTextByCultureField label="Terms" name="terms" />
+          <TranslatedTexts culture="en-GB" cultures={cultures} outdated={{ name: ['de'] }} texts={TEXTS}>
+            <TextByCultureField name="name" />
+            <TextByCultureField name="terms" />
           </TranslatedTexts>
         </FormFields>
       </AppForm>

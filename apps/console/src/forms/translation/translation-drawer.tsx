@@ -7,19 +7,17 @@ import { AppDrawer } from '#drawers/app-drawer.tsx';
 import { nameLanguage } from '#i18n/name-language.ts';
 import { RichTextView } from '#ui/rich-text/rich-text-view.tsx';
 import { ToneChip } from '#ui/status-chip.tsx';
-import { FieldsLock } from '../fields/use-field.tsx';
 import { LanguageList } from './language-list.tsx';
 import { TargetText } from './target-text.tsx';
-import { type TextMode, type TranslatedField, useTextLanguages } from './text-languages.ts';
+import { type TextMode, useTextLanguages, useTranslatedField } from './text-languages.ts';
 import { isToDo } from './text-state.tsx';
 import { type FormText, ToDoBar, useFormTexts } from './to-do-bar.tsx';
 import { useTranslationParams } from './translation-link.tsx';
 import { type TextsModel, useTexts } from './use-texts.ts';
 
 interface TranslationDrawerProps {
-  field: TranslatedField;
-  /** All translated fields of the form, in order. */
-  fields: readonly TranslatedField[];
+  /** The text of the form that is shown. */
+  name: string;
   onClose: () => void;
 }
 
@@ -27,12 +25,12 @@ interface TranslationDrawerProps {
  * The drawer `translation`: one text of the form in all languages. It edits the form's values, so that saving, guard
  * and conflicts remain the form's.
  */
-export function TranslationDrawer({ field, fields, onClose }: TranslationDrawerProps) {
+export function TranslationDrawer({ name, onClose }: TranslationDrawerProps) {
   const { t } = useTranslation('texts');
-  const { name, label, mode } = field;
+  const { label, mode } = useTranslatedField(name);
   const { show } = useTranslationParams();
   const model = useTexts(name);
-  const all = useFormTexts(fields.map((one) => one.name));
+  const all = useFormTexts();
   const culture = useShownCulture(name, all);
   const isSource = culture === model.source;
   const wantsFocus = useRef(true);
@@ -63,18 +61,10 @@ export function TranslationDrawer({ field, fields, onClose }: TranslationDrawerP
       {isPhone && <Box sx={FACTS_LOOK}>{facts}</Box>}
       <Box sx={DESK_LOOK}>
         <LanguageList chosen={culture} model={model} onChoose={(other) => show(name, other)} />
-        <FieldsLock.Provider value={field.isLocked}>
-          <Box sx={isSource ? undefined : PAIR_LOOK}>
-            {!isSource && <SourceText mode={mode} model={model} />}
-            <TargetText
-              culture={culture}
-              field={field}
-              key={`${name} ${culture}`}
-              model={model}
-              wantsFocus={wantsFocus}
-            />
-          </Box>
-        </FieldsLock.Provider>
+        <Box sx={isSource ? undefined : PAIR_LOOK}>
+          {!isSource && <SourceText mode={mode} model={model} />}
+          <TargetText culture={culture} key={`${name} ${culture}`} model={model} name={name} wantsFocus={wantsFocus} />
+        </Box>
       </Box>
     </AppDrawer>
   );

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { type RefObject, useContext } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouteLink } from 'react-router';
 import { LOOK } from '#brands/look.ts';
@@ -16,17 +16,17 @@ interface TranslationLinkProps {
   name: string;
   label: string;
   model: TextsModel;
-  link: RefObject<HTMLElement | null>;
 }
 
 /**
  * Shown beside a text's label: the number of languages that have it, and a link to the others. Hidden with a single
  * language; says why if the user may not translate.
  */
-export function TranslationLink({ name, label, model, link }: TranslationLinkProps) {
+export function TranslationLink({ name, label, model }: TranslationLinkProps) {
   const { t } = useTranslation('kit');
   const languages = useTextLanguages();
   const { linkTo } = useTranslationParams();
+  const link = useFocusBack(name);
   const canTranslate = useContext(CanTranslate);
   const { written, total, outdated } = countStates(model.cultures.map(model.stateOf));
   if (languages.cultures.length < 2) return null;
@@ -52,15 +52,26 @@ export function TranslationLink({ name, label, model, link }: TranslationLinkPro
     <Link
       aria-label={t('texts.open', { label, words })}
       component={RouteLink}
-      ref={(element: HTMLAnchorElement | null) => {
-        link.current = element;
-      }}
+      ref={link}
       sx={LINK_LOOK}
       to={linkTo(name)}
     >
       {shown}
     </Link>
   );
+}
+
+/** A drawer opened by the URL also returns the focus to the link of its text. */
+function useFocusBack(name: string) {
+  const { field } = useTranslationParams();
+  const link = useRef<HTMLAnchorElement>(null);
+  const opened = useRef(field);
+  // The focus is the document's; the link can take it only after the drawer, which traps it, has closed.
+  useEffect(() => {
+    if (field === null && opened.current === name) link.current?.focus();
+    opened.current = field;
+  }, [field, name]);
+  return link;
 }
 
 /** Also active in a locked form, whose readers may see the other languages. */

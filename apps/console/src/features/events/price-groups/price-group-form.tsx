@@ -95,12 +95,17 @@ export function PriceGroupForm({ group, groups, heading, show, onClose }: PriceG
       saveLabel={t(group ? 'save' : 'create')}
     >
       <AppForm model={model}>
-        <TranslatedTexts culture={show.defaultCulture} cultures={cultures} outdated={group?.outdatedTexts}>
-          <FormFields isLocked={reason !== undefined}>
-            <TextByCultureField label={t('name')} name="name" rules={[required, maxLength(LIMITS.priceGroup.name)]} />
+        <FormFields isLocked={reason !== undefined}>
+          <TranslatedTexts
+            culture={show.defaultCulture}
+            cultures={cultures}
+            outdated={group?.outdatedTexts}
+            texts={[{ name: 'name', label: t('name'), rules: [required, maxLength(LIMITS.priceGroup.name)] }]}
+          >
+            <TextByCultureField name="name" />
             {group && <GroupPositionField group={group} groups={groups} show={show} />}
-          </FormFields>
-        </TranslatedTexts>
+          </TranslatedTexts>
+        </FormFields>
       </AppForm>
       <FormConflict
         asked={asked}

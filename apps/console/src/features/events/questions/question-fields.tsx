@@ -24,9 +24,13 @@ export function QuestionFields({ languages, isAnswered, isLocked }: QuestionFiel
   const { t } = useTranslation('questions');
   const kind: string = useWatch({ name: 'kind' });
   return (
-    <TranslatedTexts culture={languages.culture} cultures={languages.cultures}>
-      <FormFields isLocked={isLocked}>
-        <TextByCultureField label={t('label')} name="label" rules={[required, maxLength(LIMITS.question.label)]} />
+    <FormFields isLocked={isLocked}>
+      <TranslatedTexts
+        culture={languages.culture}
+        cultures={languages.cultures}
+        texts={[{ name: 'label', label: t('label'), rules: [required, maxLength(LIMITS.question.label)] }]}
+      >
+        <TextByCultureField name="label" />
         <SegmentedField
           label={t('kind.title')}
           name="kind"
@@ -41,8 +45,8 @@ export function QuestionFields({ languages, isAnswered, isLocked }: QuestionFiel
           options={ASKED_PER.map((value) => ({ value, label: t(`askedPer.${value}`), disabled: isAnswered }))}
         />
         <SwitchField label={t('isRequired')} name="isRequired" />
-      </FormFields>
-    </TranslatedTexts>
+      </TranslatedTexts>
+    </FormFields>
   );
 }
 

@@ -3,7 +3,7 @@ import { LIMITS } from '@parterre/contract/choices/limits';
 import type { Promoter } from '@parterre/contract/promoters';
 import { useTranslation } from 'react-i18next';
 import { PerformingArtistsField } from '#artists/performing-artists-field.tsx';
-import { RichTextByCultureField, TextByCultureField } from '#forms/fields/text-by-culture-field.tsx';
+import { TextByCultureField } from '#forms/fields/text-by-culture-field.tsx';
 import { FormFields } from '#forms/fields/use-field.tsx';
 import { maxLength, required } from '#forms/rules.ts';
 import { fillCultures } from '#forms/translation/text-languages.ts';
@@ -19,15 +19,14 @@ interface CampaignFieldsProps {
 
 export function CampaignFields({ promoter, isLocked, hasFocus = false, outdated }: CampaignFieldsProps) {
   const { t } = useTranslation('artist-campaigns');
+  const texts = [
+    { name: 'name', label: t('fields.name'), rules: [required, maxLength(LIMITS.artistCampaign.name)] },
+    { name: 'description', label: t('fields.description'), mode: 'rich' },
+  ] as const;
   return (
-    <TranslatedTexts culture={promoter.defaultCulture} cultures={promoter.cultures} outdated={outdated}>
-      <FormFields isLocked={isLocked}>
-        <TextByCultureField
-          hasFocus={hasFocus}
-          label={t('fields.name')}
-          name="name"
-          rules={[required, maxLength(LIMITS.artistCampaign.name)]}
-        />
+    <FormFields isLocked={isLocked}>
+      <TranslatedTexts culture={promoter.defaultCulture} cultures={promoter.cultures} outdated={outdated} texts={texts}>
+        <TextByCultureField hasFocus={hasFocus} name="name" />
         <PerformingArtistsField
           disabled={isLocked}
           help={t('fields.artistsHelp')}
@@ -36,9 +35,9 @@ export function CampaignFields({ promoter, isLocked, hasFocus = false, outdated 
           name="performingArtistIds"
           promoterCode={promoter.code}
         />
-        <RichTextByCultureField isOptional label={t('fields.description')} name="description" />
-      </FormFields>
-    </TranslatedTexts>
+        <TextByCultureField isOptional name="description" />
+      </TranslatedTexts>
+    </FormFields>
   );
 }
 

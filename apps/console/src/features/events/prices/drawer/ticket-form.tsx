@@ -31,17 +31,19 @@ export function TicketForm({ price, prices, show }: TicketFormProps) {
   const cultures = useTextCultures(show);
   const kind = useWatch<TicketValues, 'kind'>({ name: 'kind' });
   const { data: groups } = useListPriceGroupsQuery({ params: { showCode: show.showCode } });
+  const isFirst = groups?.items.length === 0;
+  const groupName = { name: 'groupName', label: t('fields.priceGroupId'), rules: GROUP_RULES };
+  const texts = [
+    { name: 'name', label: t('fields.name'), rules: [required, maxLength(LIMITS.price.name)] },
+    ...(isFirst ? [groupName] : []),
+    { name: 'description', label: t('form.description'), mode: 'lines', rules: [maxLength(LIMITS.price.description)] },
+  ] as const;
   return (
-    <TranslatedTexts culture={show.defaultCulture} cultures={cultures} outdated={price?.outdatedTexts}>
+    <TranslatedTexts culture={show.defaultCulture} cultures={cultures} outdated={price?.outdatedTexts} texts={texts}>
       {!price && <TicketKindField />}
-      <TextByCultureField label={t('fields.name')} name="name" rules={[required, maxLength(LIMITS.price.name)]} />
-      {groups?.items.length === 0 ? (
-        <TextByCultureField
-          help={t('form.firstGroupHelp')}
-          label={t('fields.priceGroupId')}
-          name="groupName"
-          rules={[required, maxLength(LIMITS.priceGroup.name)]}
-        />
+      <TextByCultureField name="name" />
+      {isFirst ? (
+        <TextByCultureField help={t('form.firstGroupHelp')} name="groupName" />
       ) : (
         <SelectField
           label={t('fields.priceGroupId')}
@@ -59,17 +61,13 @@ export function TicketForm({ price, prices, show }: TicketFormProps) {
       <TicketSaleFields isNew={!price} show={show} />
       <FormSection title={t('form.looks')}>
         <ColourField label={t('fields.colour')} name="colour" rules={[required]} />
-        <TextByCultureField
-          isOptional
-          label={t('form.description')}
-          name="description"
-          rows={3}
-          rules={[maxLength(LIMITS.price.description)]}
-        />
+        <TextByCultureField isOptional name="description" />
       </FormSection>
     </TranslatedTexts>
   );
 }
+
+const GROUP_RULES = [required, maxLength(LIMITS.priceGroup.name)];
 
 function TicketKindField() {
   const { t } = useTranslation('prices');

@@ -8,7 +8,7 @@ import { useListVenueCountriesQuery } from '#api/queries/seating/venues.ts';
 import { DateTimeField } from '#forms/fields/date-time-field.tsx';
 import { LimitsRow } from '#forms/fields/form-section.tsx';
 import { SelectField } from '#forms/fields/select-field.tsx';
-import { RichTextByCultureField, TextByCultureField } from '#forms/fields/text-by-culture-field.tsx';
+import { TextByCultureField } from '#forms/fields/text-by-culture-field.tsx';
 import { maxLength, type Rule, required } from '#forms/rules.ts';
 import { TranslatedTexts } from '#forms/translation/translated-texts.tsx';
 import { useShowText } from '../describe-show.ts';
@@ -33,10 +33,15 @@ export function ShowForm({ promoter, existing }: ShowFormProps) {
   const culture = useWatch<ShowValues, 'defaultCulture'>({ name: 'defaultCulture' });
   const { data } = useListCategoriesQuery();
   const categories = (data?.items ?? []).map(({ categoryId, name }) => ({ value: categoryId, label: text(name) }));
+  const texts = [
+    { name: 'name', label: t('form.name'), rules: [required, maxLength(LIMITS.show.name)] },
+    { name: 'description', label: t('form.description'), mode: 'rich' },
+    { name: 'terms', label: t('form.terms'), mode: 'rich' },
+  ] as const;
   return (
-    <TranslatedTexts culture={culture} cultures={promoter.cultures} outdated={existing?.outdatedTexts}>
+    <TranslatedTexts culture={culture} cultures={promoter.cultures} outdated={existing?.outdatedTexts} texts={texts}>
       {existing?.hasOrders && <Alert severity="info">{t('form.hasOrders')}</Alert>}
-      <TextByCultureField label={t('form.name')} name="name" rules={[required, maxLength(LIMITS.show.name)]} />
+      <TextByCultureField name="name" />
       <SelectField
         emptyLabel={t('form.noCategory')}
         label={t('form.category')}
@@ -69,8 +74,8 @@ export function ShowForm({ promoter, existing }: ShowFormProps) {
         <ShowMoneyFields isFixed={existing?.hasOrders ?? false} promoter={promoter} />
       </FormPart>
       <FormPart id="about" title={t('form.about')}>
-        <RichTextByCultureField isOptional label={t('form.description')} name="description" />
-        <RichTextByCultureField help={t('form.termsHelp')} isOptional label={t('form.terms')} name="terms" />
+        <TextByCultureField isOptional name="description" />
+        <TextByCultureField help={t('form.termsHelp')} isOptional name="terms" />
       </FormPart>
     </TranslatedTexts>
   );

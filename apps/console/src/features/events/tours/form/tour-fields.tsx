@@ -3,7 +3,7 @@ import type { Promoter } from '@parterre/contract/promoters';
 import { useTranslation } from 'react-i18next';
 import { PerformingArtistsField } from '#artists/performing-artists-field.tsx';
 import { FormSection } from '#forms/fields/form-section.tsx';
-import { RichTextByCultureField, TextByCultureField } from '#forms/fields/text-by-culture-field.tsx';
+import { TextByCultureField } from '#forms/fields/text-by-culture-field.tsx';
 import { FormFields } from '#forms/fields/use-field.tsx';
 import { maxLength, required } from '#forms/rules.ts';
 import { TranslatedTexts } from '#forms/translation/translated-texts.tsx';
@@ -23,15 +23,14 @@ const NO_PLANS: readonly TourPlan[] = [];
 
 export function TourFields({ promoter, isLocked, hasFocus = false, plans = NO_PLANS, outdated }: TourFieldsProps) {
   const { t } = useTranslation('tours');
+  const texts = [
+    { name: 'name', label: t('fields.name'), rules: [required, maxLength(LIMITS.tour.name)] },
+    { name: 'description', label: t('fields.description'), mode: 'rich' },
+  ] as const;
   return (
-    <TranslatedTexts culture={promoter.defaultCulture} cultures={promoter.cultures} outdated={outdated}>
-      <FormFields isLocked={isLocked}>
-        <TextByCultureField
-          hasFocus={hasFocus}
-          label={t('fields.name')}
-          name="name"
-          rules={[required, maxLength(LIMITS.tour.name)]}
-        />
+    <FormFields isLocked={isLocked}>
+      <TranslatedTexts culture={promoter.defaultCulture} cultures={promoter.cultures} outdated={outdated} texts={texts}>
+        <TextByCultureField hasFocus={hasFocus} name="name" />
         <CampaignField
           disabled={isLocked}
           help={t('fields.campaignHelp')}
@@ -57,9 +56,9 @@ export function TourFields({ promoter, isLocked, hasFocus = false, plans = NO_PL
           />
         </FormSection>
         <FormSection title={t('fields.about')}>
-          <RichTextByCultureField isOptional label={t('fields.description')} name="description" />
+          <TextByCultureField isOptional name="description" />
         </FormSection>
-      </FormFields>
-    </TranslatedTexts>
+      </TranslatedTexts>
+    </FormFields>
   );
 }

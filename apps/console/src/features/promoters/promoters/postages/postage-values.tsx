@@ -55,14 +55,13 @@ export function PostageFields({ promoter, isLocked, hasFocus = false }: PostageF
   const { t } = useTranslation('promoters');
   const currency: string = useWatch({ name: 'currency' });
   return (
-    <TranslatedTexts culture={promoter.defaultCulture} cultures={promoter.cultures}>
-      <FormFields isLocked={isLocked}>
-        <TextByCultureField
-          hasFocus={hasFocus}
-          label={t('postages.name')}
-          name="name"
-          rules={[required, maxLength(LIMITS.postage.name)]}
-        />
+    <FormFields isLocked={isLocked}>
+      <TranslatedTexts
+        culture={promoter.defaultCulture}
+        cultures={promoter.cultures}
+        texts={[{ name: 'name', label: t('postages.name'), rules: [required, maxLength(LIMITS.postage.name)] }]}
+      >
+        <TextByCultureField hasFocus={hasFocus} name="name" />
         <MoneyField
           currency={currency}
           help={t('postages.amountHelp')}
@@ -83,7 +82,7 @@ export function PostageFields({ promoter, isLocked, hasFocus = false }: PostageF
           label={t('postages.isDefault')}
           name="isDefault"
         />
-      </FormFields>
-    </TranslatedTexts>
+      </TranslatedTexts>
+    </FormFields>
   );
 }

@@ -22,13 +22,13 @@ interface PlanFieldsProps {
 export function PlanFields({ culture, cultures, currency, isLocked, isUsed }: PlanFieldsProps) {
   const { t } = useTranslation('instalments');
   return (
-    <TranslatedTexts culture={culture} cultures={cultures}>
-      <FormFields isLocked={isLocked}>
-        <TextByCultureField
-          label={t('plans.name')}
-          name="name"
-          rules={[required, maxLength(LIMITS.instalmentPlan.name)]}
-        />
+    <FormFields isLocked={isLocked}>
+      <TranslatedTexts
+        culture={culture}
+        cultures={cultures}
+        texts={[{ name: 'name', label: t('plans.name'), rules: [required, maxLength(LIMITS.instalmentPlan.name)] }]}
+      >
+        <TextByCultureField name="name" />
         <NumberField
           decimals={2}
           disabled={isUsed || isLocked}
@@ -59,8 +59,8 @@ export function PlanFields({ culture, cultures, currency, isLocked, isUsed }: Pl
           rules={[min(0)]}
         />
         <SwitchField disabled={isLocked} help={t('plans.offeredHelp')} label={t('plans.isOffered')} name="isOffered" />
-      </FormFields>
-    </TranslatedTexts>
+      </TranslatedTexts>
+    </FormFields>
   );
 }
 
