@@ -4,7 +4,7 @@ import { matchRoutes, type RouteObject } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { APP_DRAWERS } from '#drawers/use-drawer-param.ts';
 import { paths } from '#pages/paths.ts';
-import { shellRoutes } from '#shell/signed-in-app.tsx';
+import { shellRoutes } from '#shell/shell-router.tsx';
 
 const SOURCE = import.meta.dirname;
 const COMMENTS = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g;

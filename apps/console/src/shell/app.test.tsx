@@ -5,9 +5,10 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { writeCookie } from '#api/cookies.ts';
 import { setRuntimeConfig } from '#api/runtime-config.ts';
+import { selectSettings } from '#api/settings.ts';
 import { createStore } from '#api/store.ts';
 import { Session, SessionContext } from '#session/session.ts';
-import { selectRegionId } from '#session/session-state.ts';
+import { selectRegionId, selectSession } from '#session/session-state.ts';
 import { createFakeOidcClient, createUser, type FakeOidcClient } from '#test/fake-oidc-client.ts';
 import { json, type SeenRequest, startFakeServer } from '#test/fake-server.ts';
 import { renderWithConsole } from '#test/render-with-console.tsx';
@@ -163,6 +164,23 @@ describe('the console', () => {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(window.location.pathname).toBe('/shows/ABCD2345'));
     expect(seen.map(({ url }) => url).join()).toContain('searchTerm=mahler');
+  });
+
+  test('speaks the language of the account, whatever the browser spoke', async () => {
+    seen = startFakeServer((request) =>
+      request.url.includes('/account') ? json({ name: 'Ada', language: 'de', timeFormat: '24h' }) : answer(request),
+    );
+    const store = await open(createFakeOidcClient({ user: createUser() }));
+    expect(await screen.findByRole('navigation', { name: 'Hauptnavigation' })).toBeVisible();
+    expect(selectSettings(store.getState()).language).toBe('de');
+  });
+
+  test('signs out at its page, once', async () => {
+    window.history.replaceState(null, '', '/sign-out');
+    const client = createFakeOidcClient({ user: createUser() });
+    const store = await open(client);
+    await waitFor(() => expect(selectSession(store.getState()).status).toBe('signOut'));
+    expect(client.calls.filter((call) => call === 'signoutRedirect')).toHaveLength(1);
   });
 
   test('chooses a region in its drawer, or all of them', async () => {

@@ -14,6 +14,7 @@ const accounts = injectCalls(calls).enhanceEndpoints({
   },
 });
 
+export const { getAccount } = accounts.endpoints;
 export const {
   useGetAccountQuery,
   useLazyGetAccountQuery,

@@ -1,6 +1,9 @@
 import * as calls from '@parterre/contract/calls/lookups';
 import { injectCalls } from '#api/api.ts';
 
+const lookups = injectCalls(calls);
+
+export const { listRegions } = lookups.endpoints;
 export const {
   useListPerformingArtistsQuery,
   useCreatePerformingArtistMutation,
@@ -9,4 +12,4 @@ export const {
   useListCountriesQuery,
   useListCategoriesQuery,
   useListItemTypesQuery,
-} = injectCalls(calls);
+} = lookups;
