@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { type RefObject, Suspense, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '#brands/look.ts';
 import { ToolButton } from '#programme/seats/tool-button.tsx';
@@ -94,14 +95,14 @@ export interface SeatPin {
 interface OpenedPanelOptions {
   layout: SeatsLayout;
   findBox: RefObject<HTMLInputElement | null>;
+  legend: RefObject<HTMLElement | null>;
   pin: SeatPin;
 }
 
-export function useOpenedPanel({ layout, findBox, pin }: OpenedPanelOptions) {
+export function useOpenedPanel({ layout, findBox, legend, pin }: OpenedPanelOptions) {
   const { pinned, unknown: unknownSeat, setPinned: onPin } = pin;
   const { map } = useSeatDesk().desk;
   const [opened, setOpened] = useState<Opened | null>(unknownSeat === null ? null : 'unknown');
-  const [isLegendAsked, setLegendAsked] = useState(false);
   const close = () => setOpened(null);
   /** Only one panel fits beside the tools. */
   const open = (panel: 'select' | 'best') => {
@@ -117,12 +118,11 @@ export function useOpenedPanel({ layout, findBox, pin }: OpenedPanelOptions) {
     open,
     close,
     unpin: () => onPin(null),
-    isLegendAsked,
+    /** Opens the legend, whose first row that can be armed takes the focus: it must be on the page for that. */
     askForLegend: () => {
-      layout.setLegendOpen(true);
-      setLegendAsked(true);
+      flushSync(() => layout.setLegendOpen(true));
+      legend.current?.querySelector<HTMLElement>('[role=radio][tabindex="0"]')?.focus();
     },
-    answerLegend: () => setLegendAsked(false),
     toggle: (panel: 'select' | 'best') => (opened === panel && pinned === null ? close() : open(panel)),
     explain: (seat: number | null) => {
       if (opened !== 'blocks' && opened !== 'review') close();

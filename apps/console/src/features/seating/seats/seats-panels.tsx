@@ -48,7 +48,8 @@ export function SeatsPanels({ host, layout, message, since, pin }: SeatsPanelsPr
   const live = useLiveSeats(model, since);
   const heat = useHeat(model);
   const findBox = useRef<HTMLInputElement>(null);
-  const panels = useOpenedPanel({ layout, findBox, pin });
+  const legend = useRef<HTMLElement>(null);
+  const panels = useOpenedPanel({ layout, findBox, legend, pin });
   const { opened } = panels;
   /** Clears one thing per key press, like the map: the selection, the armed value, then the panel beside the tools. */
   const stepBack = () => {
@@ -109,9 +110,8 @@ export function SeatsPanels({ host, layout, message, since, pin }: SeatsPanelsPr
         <LegendPanel
           arming={arming}
           heat={heat}
-          isAsked={panels.isLegendAsked}
-          onAnswered={panels.answerLegend}
           onFold={layout.isWide ? undefined : () => layout.setLegendOpen(false)}
+          ref={legend}
         />
       ) : isTableOnPhone ? null : (
         <Button startIcon={<ListIcon />} onClick={() => layout.setLegendOpen(true)} sx={LEGEND_BUTTON_LOOK}>

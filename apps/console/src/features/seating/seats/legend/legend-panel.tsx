@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { Suspense, useEffect, useRef } from 'react';
+import { type Ref, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '#brands/look.ts';
 import { BAR_HEIGHT_PX } from '#pages/work-bar.tsx';
@@ -23,27 +23,18 @@ interface LegendPanelProps {
   arming: ArmingModel;
   /** Replaces price types and holds while it colours the map. */
   heat: Heat | null;
-  /** True if the first row that can be armed should take the focus. */
-  isAsked: boolean;
-  onAnswered: () => void;
   /** If set, the panel can be collapsed. */
   onFold?: () => void;
+  ref: Ref<HTMLElement>;
 }
 
 /** Lists price types, holds and seat states with their counts. The kind being edited comes first and can be armed. */
-export function LegendPanel({ arming, heat, isAsked, onAnswered, onFold }: LegendPanelProps) {
+export function LegendPanel({ arming, heat, onFold, ref }: LegendPanelProps) {
   const { t } = useTranslation('seats');
   const { kind } = useSeatDesk();
-  const panel = useRef<HTMLElement>(null);
-  // The row can take the focus only after it is rendered.
-  useEffect(() => {
-    if (!isAsked) return;
-    panel.current?.querySelector<HTMLElement>('[role=radio][tabindex="0"]')?.focus();
-    onAnswered();
-  }, [isAsked, onAnswered]);
   const sections = [<LegendTickets key="tickets" arming={arming} />, <LegendHolds key="holds" arming={arming} />];
   return (
-    <Box component="aside" ref={panel} aria-label={t('legend.title')} sx={LEGEND_LOOK}>
+    <Box component="aside" ref={ref} aria-label={t('legend.title')} sx={LEGEND_LOOK}>
       {onFold && (
         <Box sx={{ position: 'absolute', right: 6, top: 6, zIndex: 1 }}>
           <TipIconButton size="small" label={t('legend.fold')} onClick={onFold}>
