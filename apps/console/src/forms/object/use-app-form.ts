@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { nameLanguage } from '#i18n/name-language.ts';
 import { forgetConfirmed } from '../translation/confirmed-texts.ts';
 import { fieldErrorText, findFieldErrors } from './field-error-text.ts';
+import { pickChanged } from './find-conflicts.ts';
 import { listRenderedFields } from './list-rendered-fields.ts';
 
 interface AppFormOptions<V extends FieldValues> {
@@ -21,6 +22,8 @@ interface AppFormOptions<V extends FieldValues> {
   onSaved?: () => void;
   /** Returns the form's new defaults after a save; by default the saved input. */
   readSaved?: (typed: V) => V;
+  /** Returns whether the user goes on in the form after a save, with what was typed during it; by default they do. */
+  goesOn?: () => boolean;
   /** Maps the server's field errors to fields of the form. */
   placeError?: PlaceError<V> | undefined;
 }
@@ -44,7 +47,8 @@ export interface AppFormModel<V extends FieldValues = FieldValues> {
 
 /** Creates a form: defaults, submission, and server errors at their fields. */
 export function useAppForm<V extends FieldValues>(options: AppFormOptions<V>): AppFormModel<V> {
-  const { defaultValues, typed, onSubmit, onSaved, describeError, readSaved = forgetConfirmed, placeError } = options;
+  const { defaultValues, typed, onSubmit, onSaved, describeError, placeError } = options;
+  const { readSaved = forgetConfirmed, goesOn = () => true } = options;
   const { t, i18n } = useTranslation('kit');
   const form = useForm<V>({
     defaultValues,
@@ -57,7 +61,7 @@ export function useAppForm<V extends FieldValues>(options: AppFormOptions<V>): A
     setFailure(undefined);
     try {
       await onSubmit(values);
-      form.reset(readSaved(values));
+      startUnder(form, readSaved(values), goesOn() ? pickChanged(values, form.getValues()) : {});
       onSaved?.();
     } catch (error) {
       const fieldErrors = findFieldErrors(error);
@@ -78,6 +82,12 @@ export function useAppForm<V extends FieldValues>(options: AppFormOptions<V>): A
       form.reset();
     },
   };
+}
+
+/** Starts the form from other values, below input that stays unsaved. */
+export function startUnder<V extends FieldValues>(form: UseFormReturn<V>, values: V, input: Partial<V>): void {
+  form.reset(values);
+  for (const [name, value] of Object.entries(input)) form.setValue(name as Path<V>, value, { shouldDirty: true });
 }
 
 type PlacedError = FieldError & { label?: string };

@@ -82,6 +82,54 @@ it('takes nobody back who has closed the form while it was saved', async () => {
   expect(left).toBe(0);
 });
 
+it('keeps what is typed while a slow save runs, over what was saved', async () => {
+  const sent: [Partial<Named>, number][] = [];
+  let answer = (_revision: number) => {};
+  function SlowForm() {
+    const { model } = useObjectForm<Named & { note: string }>({
+      values: { name: 'Stalls', note: '' },
+      revision: 1,
+      place: 'inPage',
+      reload: async () => ({ values: { name: 'Balcony', note: '' }, revision: 2 }),
+      send: (changed, revision) => {
+        sent.push([changed, revision]);
+        return new Promise<number>((done) => (answer = done));
+      },
+      staysOpen: true,
+    });
+    return (
+      <>
+        <AppForm model={model}>
+          <TextField label="Name" name="name" />
+          <TextField label="Note" name="note" />
+        </AppForm>
+        <FormSaveBar model={model} saveLabel="Save it" />
+      </>
+    );
+  }
+  const { store } = await renderWithConsole(<SlowForm />);
+  const user = userEvent.setup();
+  const name = await screen.findByRole('textbox', { name: 'Name' });
+  await user.type(name, ' A');
+  await user.click(screen.getByRole('button', { name: 'Save it' }));
+  await user.type(screen.getByRole('textbox', { name: 'Note' }), 'Left');
+  await user.type(name, '1');
+  answer(2);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save it' })).toBeEnabled());
+  expect(name).toHaveValue('Stalls A1');
+  expect(store.getState().settings.hasUnsavedChanges.inPage).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Save it' }));
+  answer(3);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Save it' })).not.toBeInTheDocument());
+  expect(sent).toEqual([
+    [{ name: 'Stalls A' }, 1],
+    [{ name: 'Stalls A1', note: 'Left' }, 2],
+  ]);
+  await user.type(name, 'x');
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(name).toHaveValue('Stalls A1');
+});
+
 interface Named {
   name: string;
 }

@@ -6,7 +6,8 @@ import type { UnsavedPlace } from '#api/settings.ts';
 import { type EditedSource, useUnsavedChanges } from '#api/use-unsaved-changes.ts';
 import { useLatest } from '#ui/use-latest.ts';
 import { forgetConfirmed } from '../translation/confirmed-texts.ts';
-import { type AppFormModel, type PlaceError, useAppForm } from './use-app-form.ts';
+import { pickChanged } from './find-conflicts.ts';
+import { type AppFormModel, type PlaceError, startUnder, useAppForm } from './use-app-form.ts';
 import { type AskedConflict, type LoadedValues, type Send, useStaleSave } from './use-stale-save.tsx';
 
 interface Options<V extends FieldValues> {
@@ -94,17 +95,25 @@ export function useObjectForm<V extends FieldValues>(options: ObjectFormOptions<
     // The compiler cannot know that a generic V satisfies its own partial type.
     defaultValues: loaded.values as DefaultValues<V>,
     describeError: describe,
-    onSubmit: (values) =>
-      save(values).catch((error: unknown) => {
+    onSubmit: async (values) => {
+      const before = stale.readStored();
+      try {
+        await save(values);
+      } catch (error) {
+        const stored = stale.readStored();
+        // A part was saved before the rest was refused.
+        if (stored !== before) startUnder(model.form, stored, pickChanged(before, model.form.getValues()));
         if (!create && findProblem(error)?.status === 404) setGone(true);
         onRefused?.(error);
         throw error;
-      }),
+      }
+    },
     // A save that ends after the form was closed takes nobody away from where they are by then.
     onSaved: () => isOpen.current && leaving.go(),
     placeError,
     typed: given.typed,
     readSaved: stale.readStored,
+    goesOn: () => !leaving.isPrepared(),
   });
   const [source] = useState(() => watchForm(model.form));
   useUnsavedChanges(place, source);
@@ -146,6 +155,7 @@ function useLeaving(onLeave: (() => void) | undefined) {
       prepare: (other?: () => void) => {
         way = other ?? (() => latest.current?.());
       },
+      isPrepared: () => way !== undefined,
       go: () => {
         if (!way || isGone) return;
         isGone = true;

@@ -26,6 +26,9 @@ export interface AskedConflict<V> {
  */
 export type Send<V> = (changed: Partial<V>, revision: number, whole: V, before: V) => Promise<number | LoadedValues<V>>;
 
+/** Thrown by `send` if a part was saved before the rest was refused, for the reason in `cause`. */
+export class PartlySaved extends Error {}
+
 interface StaleSave<V> {
   /**
    * Sends the changes with the loaded revision. If somebody else saved meanwhile, one-sided changes of both are kept
@@ -53,6 +56,12 @@ export function useStaleSave<V extends object>(
     let mine = typed;
     let stored = base.current;
     let isMerged = false;
+    let isPartlySaved = false;
+    /** What was saved is the form's new start, also if the rest is refused. */
+    const refuse = async (error: unknown) => {
+      if (isPartlySaved) base.current = await reload().catch(() => base.current);
+      return error;
+    };
     for (;;) {
       try {
         const changed = pickChanged(values, mine);
@@ -63,13 +72,15 @@ export function useStaleSave<V extends object>(
         // It is saved, even if it cannot be read again.
         base.current = await reload().catch(() => base.current);
         return 'anew';
-      } catch (error) {
-        if (findProblem(error)?.code !== 'STALE') throw error;
+      } catch (thrown) {
+        const error = thrown instanceof PartlySaved ? thrown.cause : thrown;
+        isPartlySaved ||= thrown instanceof PartlySaved;
+        if (findProblem(error)?.code !== 'STALE') throw await refuse(error);
         const theirs = await reload();
         const fields = findConflicts(values, mine, theirs.values);
         mine = mergeTexts(values, mine, theirs.values);
         const choice = fields.length > 0 ? await ask({ fields, mine, theirs: theirs.values }) : 'mine';
-        if (choice === 'close') throw error;
+        if (choice === 'close') throw await refuse(error);
         if (choice === 'theirs') {
           base.current = theirs;
           return 'anew';

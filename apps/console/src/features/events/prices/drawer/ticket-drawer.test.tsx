@@ -237,6 +237,29 @@ describe('places under holds', () => {
     expect(writes().map(({ headers }) => headers.get('if-match'))).toEqual(['"4"', '"5"']);
   });
 
+  it('that were released before the rest was refused are not shown again by discarding', async () => {
+    let stored = STANDING;
+    const { user, told } = await open({
+      reads: ({ url }) => (url.endsWith('/prices/41') ? json(stored) : undefined),
+      write: ({ url }) => {
+        if (!url.endsWith('/non-seated-holds')) return problem('INTERNAL');
+        stored = { ...STANDING, nonSeatedHolds: [], revision: 5 };
+        return json(stored);
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Release the places of Press' }));
+    const places = screen.getByLabelText('Places');
+    await user.clear(places);
+    await user.type(places, '30');
+    await user.click(await screen.findByRole('button', { name: 'Save ticket' }));
+    expect(await screen.findByText(/^Something went wrong on the server/)).toBeVisible();
+    expect(places).toHaveValue('30');
+    expect(told()).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(places).toHaveValue('50');
+    expect(screen.queryByLabelText('Press (PR)')).not.toBeInTheDocument();
+  });
+
   it('say at their own field how many there can be', async () => {
     const fieldErrors = [
       {

@@ -10,6 +10,7 @@ import {
   useUpdatePriceMutation,
 } from '#api/queries/events/prices.ts';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
+import { PartlySaved } from '#forms/object/use-stale-save.tsx';
 import { useTextCultures } from '#session/use-promoter.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import { planTicketSave, type SaveStep } from './plan-ticket-save.ts';
@@ -57,7 +58,7 @@ export function useTicketForm({ price, prices, holds, show }: TicketFormFacts) {
 
 /**
  * Sends the steps of a save one after the other, each with the revision that the one before returned. Resolves with the
- * last revision.
+ * last revision. Throws PartlySaved if a later step is refused.
  */
 function useSaveTicket(showCode: string, { priceTypeId }: Pick<Price, 'priceTypeId'>) {
   const [update] = useUpdatePriceMutation();
@@ -86,7 +87,13 @@ function useSaveTicket(showCode: string, { priceTypeId }: Pick<Price, 'priceType
   };
   return async (steps: readonly SaveStep[], loaded: number): Promise<number> => {
     let revision = loaded;
-    for (const step of steps) revision = await send(step, revision);
+    for (const [at, step] of steps.entries()) {
+      try {
+        revision = await send(step, revision);
+      } catch (cause) {
+        throw at === 0 ? cause : new PartlySaved(undefined, { cause });
+      }
+    }
     return revision;
   };
 }
