@@ -240,6 +240,25 @@ describe('a renewal', () => {
     expect(state().status).toBe('unauthenticated');
   });
 
+  test('that goes on for as long as there is no network keeps a refused call waiting for half a minute only', async () => {
+    const late = new ErrorTimeout('Network timed out');
+    const renewals = [...Array.from({ length: 20 }, () => late), createUser({ token: 'token-2' })];
+    const client = createFakeOidcClient({ user: createUser({ expiresInSeconds: 59 }), renewals });
+    await start(client);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    void client.emit('expiring');
+    const refused = vi.fn();
+    void sessionGateway().renewToken('token-1').then(refused);
+    await vi.advanceTimersByTimeAsync(29_000);
+    expect(refused).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(refused).toHaveBeenCalledWith(undefined);
+    expect(state().status).toBe('authenticated');
+    await vi.advanceTimersByTimeAsync(100_000);
+    vi.useRealTimers();
+    expect(sessionGateway().accessToken()).toBe('token-2');
+  });
+
   test('starts by itself before the token expires', async () => {
     const user = createUser({ expiresInSeconds: 59 });
     const client = createFakeOidcClient({ user, renewals: [createUser({ token: 'token-2' })] });

@@ -32,6 +32,9 @@ import {
 } from './sign-in/sign-in-window.ts';
 import { isWorthRetrying, type RenewalOptions, renewUser } from './sign-in/token-renewal.ts';
 
+/** Two time-outs of the provider's client, and the pause between them. */
+const CALL_WAITS_MS = 30_000;
+
 /** Sign-in, renewal and sign-out (spec §4). Only this class changes the state of the session. */
 export class Session {
   readonly #store: AppStore;
@@ -49,7 +52,7 @@ export class Session {
   async start(): Promise<void> {
     setSessionGateway({
       accessToken: () => this.#user?.access_token,
-      renewToken: (refusedToken) => this.#renew({ refusedToken, maxRetries: 1 }),
+      renewToken: (refusedToken) => this.#renewForCall(refusedToken),
     });
     const { pathname, search } = window.location;
     window.addEventListener('storage', (event) => void this.#followOtherTabs(event));
@@ -164,6 +167,21 @@ export class Session {
     this.#store.dispatch(statusChanged('silentSignIn'));
     const token = await this.#renew({ maxRetries: 1 });
     if (!token && this.#status() !== 'error') this.#reset();
+  }
+
+  /**
+   * Renews for a call that was refused. It may join a renewal that is repeated until there is a network, and gives that up
+   * after the time that its own would have taken. Once the user must sign in again, it waits for that.
+   */
+  async #renewForCall(refusedToken: string | undefined): Promise<string | undefined> {
+    const renewing = this.#renew({ refusedToken, maxRetries: 1 });
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<'late'>((resolve) => {
+      timer = setTimeout(() => resolve('late'), CALL_WAITS_MS);
+    });
+    const first = await Promise.race([renewing, late]);
+    clearTimeout(timer);
+    return first === 'late' && !this.#waiting ? undefined : renewing;
   }
 
   #renew(options: RenewalOptions): Promise<string | undefined> {
