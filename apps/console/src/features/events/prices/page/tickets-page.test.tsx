@@ -40,6 +40,33 @@ describe('the tickets of an event', () => {
     await waitFor(() => expect(headings()).toEqual(['Orchestra', 'First Tier']));
   });
 
+  it('keep the last of two orders that are given at once, and send them one after the other', async () => {
+    let stored = [makeGroup(1, 'Orchestra'), makeGroup(2, 'First Tier'), makeGroup(3, 'Box')];
+    const answers: (() => void)[] = [];
+    const { user, seen, writes } = await openTickets('', {
+      reads: ({ url }) => (url.endsWith('/price-groups') ? json({ items: stored }) : undefined),
+      write: () => new Promise((done) => answers.push(() => done(json(GROUPS[0])))),
+    });
+    await screen.findByRole('table', { name: 'Orchestra' });
+    await user.click(screen.getByRole('button', { name: 'Move Orchestra down' }));
+    await user.click(screen.getByRole('button', { name: 'Move Box up' }));
+    expect(headings()).toEqual(['First Tier', 'Box', 'Orchestra']);
+    await waitFor(() => expect(answers).toHaveLength(1));
+    stored = [stored[1]!, stored[0]!, stored[2]!];
+    answers[0]?.();
+    await waitFor(() => expect(answers).toHaveLength(2));
+    expect(headings()).toEqual(['First Tier', 'Box', 'Orchestra']);
+    stored = [stored[0]!, stored[2]!, stored[1]!];
+    answers[1]?.();
+    expect(writes().map(({ body }) => body)).toEqual(['{"displayOrder":2}', '{"displayOrder":2}']);
+    await waitFor(() =>
+      expect(
+        seen.filter(({ method, url }) => method === 'GET' && url.endsWith('/price-groups')).length,
+      ).toBeGreaterThan(2),
+    );
+    expect(headings()).toEqual(['First Tier', 'Box', 'Orchestra']);
+  });
+
   it('cannot be deleted with their group while there are any, nor while it has codes', async () => {
     const groups = [GROUPS[0]!, makeGroup(2, 'Empty', { priceCount: 0, offerCodeCount: 3 })];
     const { user } = await openTickets('', { groups });

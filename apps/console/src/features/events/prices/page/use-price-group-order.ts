@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#api/error-text.ts';
 import { useUpdatePriceGroupMutation } from '#api/queries/events/price-groups.ts';
@@ -20,33 +20,47 @@ export function usePriceGroupOrder(showCode: string, { readGroups, readPrices }:
   const { t } = useTranslation(['prices', 'price-groups']);
   const [updateGroup] = useUpdatePriceGroupMutation();
   const [orderPrices] = useOrderPricesMutation();
-  const [groupIds, setGroupIds] = useState<number[] | null>(null);
-  const [ticketIds, setTicketIds] = useState<number[] | null>(null);
+  const groups = useGivenOrder();
+  const tickets = useGivenOrder();
   const moveGroup = async (ids: readonly number[], from: number, to: number) => {
     const priceGroupId = ids[from];
     if (priceGroupId === undefined) return;
-    setGroupIds(moveItem(ids, from, to));
-    try {
-      await updateGroup({ params: { showCode, priceGroupId }, body: { displayOrder: to + 1 } }).unwrap();
-      await readGroups();
-    } catch (error) {
-      showToast(t('price-groups:orderFailed'), 'error', errorText(error));
-    }
-    setGroupIds(null);
+    await groups.give(moveItem(ids, from, to), async () => {
+      try {
+        await updateGroup({ params: { showCode, priceGroupId }, body: { displayOrder: to + 1 } }).unwrap();
+        await readGroups();
+      } catch (error) {
+        showToast(t('price-groups:orderFailed'), 'error', errorText(error));
+      }
+    });
   };
   const moveTicket = async (ids: readonly number[], from: number, to: number) => {
     const moved = moveItem(ids, from, to);
-    setTicketIds(moved);
     const prices = moved.map((priceTypeId, at) => ({ priceTypeId, displayOrder: at + 1 }));
-    try {
-      await orderPrices({ params: { showCode }, body: { prices } }).unwrap();
-      await readPrices();
-    } catch (error) {
-      showFailure(error);
-    }
-    setTicketIds(null);
+    await tickets.give(moved, async () => {
+      try {
+        await orderPrices({ params: { showCode }, body: { prices } }).unwrap();
+        await readPrices();
+      } catch (error) {
+        showFailure(error);
+      }
+    });
   };
-  return { groupIds, ticketIds, moveGroup, moveTicket };
+  return { groupIds: groups.ids, ticketIds: tickets.ids, moveGroup, moveTicket };
+}
+
+/** Saves orders one after the other, as they are given, and keeps the last one until it is saved. */
+function useGivenOrder() {
+  const [ids, setIds] = useState<number[] | null>(null);
+  const last = useRef(Promise.resolve());
+  const give = async (next: number[], save: () => Promise<void>) => {
+    setIds(next);
+    const saved = last.current.then(save);
+    last.current = saved;
+    await saved;
+    if (last.current === saved) setIds(null);
+  };
+  return { ids, give };
 }
 
 /** Rearranges the named items among the positions they occupy; all others keep theirs. */
