@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
 import { errorText } from '#api/error-text.ts';
 import { findProblem } from '#api/failure.ts';
 import type { UnsavedPlace } from '#api/settings.ts';
 import { type EditedSource, useUnsavedChanges } from '#api/use-unsaved-changes.ts';
+import { useIsOpen } from '#ui/use-is-open.ts';
 import { useLatest } from '#ui/use-latest.ts';
 import { forgetConfirmed } from '../translation/confirmed-texts.ts';
 import { pickChanged } from './find-conflicts.ts';
@@ -130,19 +131,6 @@ export function useObjectForm<V extends FieldValues>(options: ObjectFormOptions<
       leaving.go();
     },
   };
-}
-
-/** True while the form is on the page. */
-function useIsOpen() {
-  const isOpen = useRef(false);
-  // Only an effect learns that the form has been closed.
-  useEffect(() => {
-    isOpen.current = true;
-    return () => {
-      isOpen.current = false;
-    };
-  }, []);
-  return isOpen;
 }
 
 /** Leaves the form once: a save prepares the function, which runs when the form has no unsaved changes. */

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useIsOpen } from '#ui/use-is-open.ts';
 
 interface Portion {
   orders: number;
@@ -11,14 +12,7 @@ interface Portion {
  */
 export function usePortions(): { done: number; workThrough: (next: () => Promise<Portion>) => Promise<number> } {
   const [done, setDone] = useState(0);
-  const isOpen = useRef(true);
-  // Lets a loop that is still running see that the drawer has closed.
-  useEffect(() => {
-    isOpen.current = true;
-    return () => {
-      isOpen.current = false;
-    };
-  }, []);
+  const isOpen = useIsOpen();
   const workThrough = async (next: () => Promise<Portion>) => {
     let total = 0;
     setDone(0);

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -38,6 +38,7 @@ async function openStatus(status: string, answers: Parameters<typeof answerByPat
     [
       { path: '/shows/:showCode', element: <h1>The event</h1> },
       { path: '/shows/:showCode/status', element },
+      { path: '*', element: null },
     ],
     { initialEntries: ['/shows/K7M2QXRB/status'] },
   );
@@ -62,6 +63,22 @@ test('any other change of status closes the drawer', async () => {
   await user.type(within(question).getByLabelText('Reason'), 'Rain');
   await user.click(within(question).getByRole('button', { name: 'Cancel the event' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/shows/K7M2QXRB'));
+});
+
+test('a change that is answered after the user has gone on takes nobody away', async () => {
+  let answer = () => {};
+  const changing = new Promise<Response>((done) => {
+    answer = () => done(json({ status: 'CANCEL_PENDING' }));
+  });
+  const { router, user } = await openStatus('ACTIVE', { [CHANGE]: () => changing });
+  await user.click(await screen.findByRole('button', { name: 'Cancel the event' }));
+  const question = await screen.findByRole('dialog', { name: 'Cancel the event?' });
+  await user.type(within(question).getByLabelText('Reason'), 'Rain');
+  await user.click(within(question).getByRole('button', { name: 'Cancel the event' }));
+  await act(() => router.navigate('/shows/ABCD2345'));
+  answer();
+  await act(() => new Promise((done) => setTimeout(done, 50)));
+  expect(router.state.location.pathname).toBe('/shows/ABCD2345');
 });
 
 test('what is missing for sales is listed in the drawer before anybody activates', async () => {

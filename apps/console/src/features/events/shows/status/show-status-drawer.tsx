@@ -17,6 +17,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
 import { SaveBar } from '#ui/save-bar.tsx';
 import { StatusChip } from '#ui/status-chip.tsx';
+import { useIsOpen } from '#ui/use-is-open.ts';
 import { ReadinessCard } from '../overview/readiness-card.tsx';
 import { StatusMissing, StatusStepCard } from './status-step-card.tsx';
 import { findStatusRefusal, listStatusSteps, type StatusRefusal, type StatusStep } from './status-steps.ts';
@@ -28,9 +29,15 @@ import { findStatusRefusal, listStatusSteps, type StatusRefusal, type StatusStep
 export function ShowStatusDrawer() {
   const { t } = useTranslation('shows');
   const navigate = useNavigate();
+  const isOpen = useIsOpen();
   const [isActivated, setActivated] = useState(false);
   const { data: show } = useGetShowQuery({ params: { showCode: useShowCode() } });
   const handleClose = () => void navigate('..', { relative: 'path' });
+  const handleChanged = ({ to, isBack }: StatusStep) => {
+    if (to === 'ACTIVE' && !isBack) setActivated(true);
+    // A change that is answered after the user has gone on takes nobody back.
+    else if (isOpen.current) handleClose();
+  };
   return (
     <AppDrawer
       footer={
@@ -56,12 +63,7 @@ export function ShowStatusDrawer() {
           title={t('status.activated')}
         />
       )}
-      {show && !isActivated && (
-        <StatusSteps
-          onChanged={({ to, isBack }) => (to === 'ACTIVE' && !isBack ? setActivated(true) : handleClose())}
-          show={show}
-        />
-      )}
+      {show && !isActivated && <StatusSteps onChanged={handleChanged} show={show} />}
     </AppDrawer>
   );
 }

@@ -16,6 +16,7 @@ import { useLockReason } from '#session/use-features.ts';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
 import { SaveBar } from '#ui/save-bar.tsx';
+import { useIsOpen } from '#ui/use-is-open.ts';
 import { MovePreview } from './move-preview.tsx';
 
 /**
@@ -111,6 +112,7 @@ function useVersionMove(showCode: string, readAgain: () => unknown, onMoved: () 
   const { t } = useTranslation('version-moves');
   const [send, { isLoading }] = useMoveToVersionMutation();
   const [refusal, setRefusal] = useState<string>();
+  const isOpen = useIsOpen();
   const move = async ({ to, revision }: VersionMove) => {
     setRefusal(undefined);
     try {
@@ -118,7 +120,7 @@ function useVersionMove(showCode: string, readAgain: () => unknown, onMoved: () 
       const moved = await send({ params: { showCode }, body }).unwrap();
       const numbers = { to: moved.planVersionNumber, count: moved.added };
       showToast(t(moved.added > 0 ? 'drawer.doneAdded' : 'drawer.done', numbers));
-      onMoved();
+      if (isOpen.current) onMoved();
     } catch (error) {
       setRefusal(explain(error));
       await readAgain();
