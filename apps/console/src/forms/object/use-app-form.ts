@@ -1,7 +1,7 @@
 import { CULTURE_FORM } from '@parterre/contract/wire/patterns';
 import type { FieldError } from '@parterre/contract/wire/problem';
 import type { i18n as I18n } from 'i18next';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { nameLanguage } from '#i18n/name-language.ts';
@@ -56,6 +56,7 @@ export function useAppForm<V extends FieldValues>(options: AppFormOptions<V>): A
     ...(typed && { values: { ...defaultValues, ...typed } as V, resetOptions: { keepDefaultValues: true } }),
   });
   const [failure, setFailure] = useState<string>();
+  const isSubmitting = useRef(false);
 
   const save = async (values: V) => {
     setFailure(undefined);
@@ -76,7 +77,16 @@ export function useAppForm<V extends FieldValues>(options: AppFormOptions<V>): A
     form,
     formId: useId(),
     failure,
-    submit: form.handleSubmit(save),
+    // Enter in a field submits too, while the button waits.
+    submit: async () => {
+      if (isSubmitting.current) return;
+      isSubmitting.current = true;
+      await form
+        .handleSubmit(save)()
+        .finally(() => {
+          isSubmitting.current = false;
+        });
+    },
     discard: () => {
       setFailure(undefined);
       form.reset();

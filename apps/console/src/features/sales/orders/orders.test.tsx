@@ -190,6 +190,14 @@ describe('the drawer that cancels', () => {
     expect(seen.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
+  test('does not treat holds that could not be loaded as none', async () => {
+    const holds = 'GET /api/main/shows/K7M2QXRB/seats/holds';
+    await openOrders({ path: `${PATH}/cancel`, answers: { [holds]: () => problem('INTERNAL') } });
+    expect(await screen.findByText(/^Something went wrong on the server/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
+    expect(screen.queryByRole('combobox', { name: /Hold/ })).not.toBeInTheDocument();
+  });
+
   test('shows the former seat of a cancelled ticket without a link, and says that its note is hidden', async () => {
     const note = createTransaction({ id: 9, type: 'NOTE', amount: null, isTextMasked: true, actor: 'Bea' });
     const gone = { seatId: null, formerSeatId: 'Stalls|C|13', status: 'CANCELLED', barcode: null } as const;

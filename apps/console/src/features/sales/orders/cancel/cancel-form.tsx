@@ -15,6 +15,7 @@ import { AppForm } from '#forms/object/app-form.tsx';
 import { ObjectDrawer } from '#forms/object/object-drawer.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { maxLength, required } from '#forms/rules.ts';
+import { RetryAlert } from '#pages/retry-alert.tsx';
 import { useLockReason } from '#session/use-features.ts';
 import { firstReason } from '#ui/controls/first-reason.ts';
 import { showToast } from '#ui/notices/notices.tsx';
@@ -38,7 +39,7 @@ export function CancelForm({ order, onClose }: CancelFormProps) {
   const { orderId, showCode, revision } = order;
   const [cancel] = useCancelOrderMutation();
   const { refetch } = useGetOrderQuery({ params: { orderId } });
-  const { data: holds } = useListHoldsQuery({ params: { showCode } });
+  const holds = useListHoldsQuery({ params: { showCode } });
   const standing = order.items.filter(({ status }) => status === 'ACTIVE');
   const [defaultValues] = useState<CancelValues>(() => ({
     ...EMPTY_CANCEL,
@@ -93,13 +94,17 @@ export function CancelForm({ order, onClose }: CancelFormProps) {
             />
           </FormSection>
           <FormSection title={t('cancel.places')}>
-            <SelectField
-              emptyLabel={t('cancel.onSale')}
-              help={t('cancel.holdHelp')}
-              label={t('cancel.hold')}
-              name="holdId"
-              options={(holds?.items ?? []).map(({ holdId, label }) => ({ value: holdId, label }))}
-            />
+            {holds.error === undefined ? (
+              <SelectField
+                emptyLabel={t('cancel.onSale')}
+                help={t('cancel.holdHelp')}
+                label={t('cancel.hold')}
+                name="holdId"
+                options={(holds.data?.items ?? []).map(({ holdId, label }) => ({ value: holdId, label }))}
+              />
+            ) : (
+              <RetryAlert error={holds.error} onRetry={holds.refetch} />
+            )}
           </FormSection>
           {order.buyer.email !== '' && <SwitchField label={t('cancel.sendsMail')} name="sendsMail" />}
         </FormFields>
