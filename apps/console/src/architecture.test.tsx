@@ -68,11 +68,14 @@ describe('the rooms of the console', () => {
   it('keep nothing in the browser, but what these files are for', () => {
     expect(listFilesWith(globalNamed('localStorage|sessionStorage|indexedDB|caches|document\\.cookie'))).toEqual([
       'api/cookies.ts',
-      'api/look-as.ts',
-      'api/settings.ts',
-      'api/time-format.ts',
-      'session/sign-in/keep-cookies.ts',
+      'api/device/device-storage.ts',
       'session/sign-in/oidc-client.ts',
+    ]);
+    expect(listFilesWith(/\/device-storage\.ts'/)).toEqual([
+      'api/device/look-as.ts',
+      'api/device/time-format.ts',
+      'api/settings.ts',
+      'session/sign-in/keep-cookies.ts',
       'shell/tag-consent.tsx',
       'tables/use-data-table.ts',
     ]);

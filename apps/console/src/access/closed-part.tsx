@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { Promoter } from '@parterre/contract/promoters';
 import type { UserPermission } from '@parterre/contract/wire/permissions';
 import { useTranslation } from 'react-i18next';
-import { readLooking } from '#api/look-as.ts';
+import { readLooking } from '#api/device/look-as.ts';
 import {
   useCreateAccessRequestMutation,
   useListOwnAccessRequestsQuery,

@@ -1,9 +1,9 @@
 import type { Call } from '@parterre/contract/wire/call';
 import { buildRequest, isProblem } from '@parterre/contract/wire/client';
 import { FILE_HEADER } from '@parterre/contract/wire/file-types';
+import { setLookAsHeader } from './device/look-as.ts';
 import { reportFailure } from './error-reports/report-failure.ts';
 import { type ApiFailure, CallFailure } from './failure.ts';
-import { setLookAsHeader } from './look-as.ts';
 import { noteFailure, noteSuccess, type SentWrite, takeKey } from './lost-answers/lost-writes.ts';
 import { renewOn401 } from './renew-on-401.ts';
 import { requireRuntimeConfig } from './runtime-config.ts';

@@ -2,6 +2,7 @@ import type { createVenue } from '@parterre/contract/calls/venues';
 import type { CallAnswer } from '@parterre/contract/wire/call';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { readCookie } from './cookies.ts';
+import { readKept } from './device/device-storage.ts';
 import { parseId } from './parse-id.ts';
 
 /** spec §3: the console's own state. It copies nothing from the server except the venue just created (spec §4). */
@@ -66,6 +67,6 @@ function readSettings(): Settings {
 export const NAVIGATION_KEY = 'parterre-navigation';
 
 function readNavigation(): Settings['drawers']['navigation'] {
-  const stored = window.localStorage.getItem(NAVIGATION_KEY);
+  const stored = readKept(NAVIGATION_KEY);
   return stored === 'open' || stored === 'minimal' ? stored : null;
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { readTimeFormat, setTimeFormat, watchTimeFormat } from '#api/time-format.ts';
+import { readTimeFormat, setTimeFormat, watchTimeFormat } from '#api/device/time-format.ts';
 import { resolveShortcut } from './date-range.ts';
 import { formatDateTime, formatDay, isNoDate, typeDateTime } from './format-date-time.ts';
 import { findTypedDateTime, findTypedDay, findTypedTime } from './parse-typed-date.ts';

@@ -1,5 +1,5 @@
 import type { TimeFormat } from '@parterre/contract/choices/account-choices';
-import { readTimeFormat } from '#api/time-format.ts';
+import { readTimeFormat } from '#api/device/time-format.ts';
 import { findWallTime, fromUtcMs, type WallTime } from './wall-time.ts';
 import { describeZoneAt, ownZone, toWallTime } from './zone.ts';
 

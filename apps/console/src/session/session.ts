@@ -1,8 +1,8 @@
 import type { User } from 'oidc-client-ts';
 import { createContext, useContext } from 'react';
+import { keepLooking } from '#api/device/look-as.ts';
 import { errorReporter } from '#api/error-reports/error-reporter.ts';
 import { forgetFailure } from '#api/error-reports/last-failure.ts';
-import { keepLooking } from '#api/look-as.ts';
 import { setSessionGateway } from '#api/renew-on-401.ts';
 import { isInFrame } from '#api/runtime-config.ts';
 import { selectHasUnsavedChanges, setUnsavedChanges } from '#api/settings.ts';

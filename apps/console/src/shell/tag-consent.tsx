@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { keepOnDevice, readKept } from '#api/device/device-storage.ts';
 import { findTagId, requireRuntimeConfig } from '#api/runtime-config.ts';
 import { Card } from '#ui/card.tsx';
 import { nonce } from './nonce.ts';
@@ -13,15 +14,14 @@ const KEY = 'parterre-tag-consent';
 /** Asks once before the tag manager loads: none of its code runs and nothing is sent without consent. */
 export function TagConsent({ tagId }: { tagId: string }) {
   const { t } = useTranslation('shell');
-  const [answer, setAnswer] = useState(() => {
-    const kept = window.localStorage.getItem(KEY);
-    if (kept === 'yes') loadTagManager(tagId);
-    return kept;
-  });
+  const [answer, setAnswer] = useState(() => readKept(KEY));
+  // The script belongs to the document, which loads it once.
+  useEffect(() => {
+    if (answer === 'yes') loadTagManager(tagId);
+  }, [answer, tagId]);
   const handleAnswer = (next: 'yes' | 'no') => {
-    window.localStorage.setItem(KEY, next);
+    keepOnDevice(KEY, next);
     setAnswer(next);
-    if (next === 'yes') loadTagManager(tagId);
   };
   if (answer !== null) return null;
   return (
@@ -52,10 +52,10 @@ export function TagConsent({ tagId }: { tagId: string }) {
 /** What was answered, and a button to answer anew. A page cannot unload a script, so it starts again and asks. */
 export function TagConsentCard() {
   const { t } = useTranslation('shell');
-  const answer = window.localStorage.getItem(KEY);
+  const answer = readKept(KEY);
   if (answer === null || !findTagId(requireRuntimeConfig())) return null;
   const handleChange = () => {
-    window.localStorage.removeItem(KEY);
+    keepOnDevice(KEY, null);
     window.location.reload();
   };
   return (

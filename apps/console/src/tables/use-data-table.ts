@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { keepOnDevice, readKept } from '#api/device/device-storage.ts';
 import { applyLayout, type ColumnLayout, getDefaultLayout, reconcileLayout } from './columns/column-layout.ts';
 import type { TableColumn } from './columns/table-column.ts';
 
@@ -98,24 +99,19 @@ function useColumnLayout<Row>(tableId: string, columns: readonly TableColumn<Row
 
 const PREFIX = 'parterre.table.';
 
-/** Returns the stored layout; undefined if there is none, it is invalid, or storage is blocked. */
+/** Returns the stored layout; undefined if there is none, or it is invalid. */
 function findStoredLayout(tableId: string): ColumnLayout | undefined {
   try {
-    const parsed: unknown = JSON.parse(localStorage.getItem(PREFIX + tableId) ?? 'null');
+    const parsed: unknown = JSON.parse(readKept(PREFIX + tableId) ?? 'null');
     return isLayout(parsed) ? parsed : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Null deletes it. With blocked or full storage only the choice is lost. */
+/** Null deletes it. */
 function storeLayout(tableId: string, layout: ColumnLayout | null): void {
-  try {
-    if (layout === null) localStorage.removeItem(PREFIX + tableId);
-    else localStorage.setItem(PREFIX + tableId, JSON.stringify(layout));
-  } catch {
-    return;
-  }
+  keepOnDevice(PREFIX + tableId, layout && JSON.stringify(layout));
 }
 
 function isLayout(value: unknown): value is ColumnLayout {

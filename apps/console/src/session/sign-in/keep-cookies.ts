@@ -1,4 +1,5 @@
 import { writeCookie } from '#api/cookies.ts';
+import { keepOnDevice } from '#api/device/device-storage.ts';
 import { NAVIGATION_KEY, selectSettings } from '#api/settings.ts';
 import type { AppStore, RootState } from '#api/store.ts';
 import { selectRegionId } from '../session-state.ts';
@@ -12,7 +13,7 @@ export function keepCookies(store: AppStore): () => void {
     if (choices.promoter !== written?.promoter) writeCookie('promoter', choices.promoter);
     if (choices.region !== written?.region) writeCookie('region', choices.region);
     if (choices.navigation && choices.navigation !== written?.navigation) {
-      window.localStorage.setItem(NAVIGATION_KEY, choices.navigation);
+      keepOnDevice(NAVIGATION_KEY, choices.navigation);
     }
     written = choices;
   };

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { keepLooking, readLooking } from '#api/look-as.ts';
+import { keepLooking, readLooking } from '#api/device/look-as.ts';
 import { paths } from '#pages/paths.ts';
 
 /** Says on every page and drawer that the console is viewed as somebody else, and ends it. */

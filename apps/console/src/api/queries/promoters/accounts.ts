@@ -1,6 +1,6 @@
 import * as calls from '@parterre/contract/calls/accounts';
 import { injectCalls } from '#api/api.ts';
-import { setTimeFormat } from '#api/time-format.ts';
+import { setTimeFormat } from '#api/device/time-format.ts';
 
 const accounts = injectCalls(calls).enhanceEndpoints({
   endpoints: {

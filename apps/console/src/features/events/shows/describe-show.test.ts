@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { setTimeFormat } from '#api/time-format.ts';
+import { setTimeFormat } from '#api/device/time-format.ts';
 import { describeShowDate, describeShowFacts } from './describe-show.ts';
 
 describe('the date of an event', () => {

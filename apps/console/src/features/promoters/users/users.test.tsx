@@ -6,7 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { keepLooking, readLooking } from '#api/look-as.ts';
+import { keepLooking, readLooking } from '#api/device/look-as.ts';
 import german from '#i18n/de/features/promoters/users.json';
 import germanPermissions from '#i18n/de/permissions.json';
 import english from '#i18n/en-GB/features/promoters/users.json';

@@ -1,5 +1,5 @@
 import type { LookAs } from '@parterre/contract/roles';
-import { keepLooking } from '#api/look-as.ts';
+import { keepLooking } from '#api/device/look-as.ts';
 import { paths } from '#pages/paths.ts';
 import { usePromoter } from '#session/use-promoter.ts';
 

@@ -1,5 +1,6 @@
 import { LOOK_AS_HEADER } from '@parterre/contract/choices/access-choices';
 import type { LookAs } from '@parterre/contract/roles';
+import { keepOnDevice, readKept } from './device-storage.ts';
 
 /** The user or role this tab is viewed as, and the name shown in the frame. */
 export interface Looking {
@@ -11,7 +12,7 @@ const KEY = 'parterre-look-as';
 
 /** Kept per tab: other tabs keep the signed-in user. */
 export function readLooking(): Looking | null {
-  const stored = globalThis.sessionStorage?.getItem(KEY) ?? null;
+  const stored = readKept(KEY, 'tab');
   try {
     const looking: unknown = stored === null ? null : JSON.parse(stored);
     return isLooking(looking) ? looking : null;
@@ -27,8 +28,7 @@ const isLooking = (stored: unknown): stored is Looking =>
  * Starts or ends viewing as somebody else. The caller reloads the page, so that nothing read as the other user remains.
  */
 export function keepLooking(looking: Looking | null): void {
-  if (looking) window.sessionStorage.setItem(KEY, JSON.stringify(looking));
-  else window.sessionStorage.removeItem(KEY);
+  keepOnDevice(KEY, looking && JSON.stringify(looking), 'tab');
 }
 
 export function setLookAsHeader(headers: Headers): void {
