@@ -1,6 +1,6 @@
 import type { ApiKey } from '@parterre/contract/api-keys';
 import { PERMISSIONS } from '@parterre/contract/wire/permissions';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -48,6 +48,12 @@ const listOf = (items: readonly ApiKey[]) => ({
   totalItems: items.length,
   totalKind: 'exact' as const,
 });
+
+/** Answers with one key on each page. */
+const pagesOf = (keys: readonly ApiKey[]) => (request: { url: string }) => {
+  const pageIndex = Number(new URL(request.url, 'http://x').searchParams.get('pageIndex') ?? 1);
+  return json({ ...listOf(keys.slice(pageIndex - 1, pageIndex)), totalPages: keys.length });
+};
 
 async function open({
   path = '',
@@ -223,6 +229,17 @@ describe('a key that is there', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Save mine' }));
     const sent = () => seen.filter(({ method }) => method === 'PATCH').map(({ headers }) => headers.get('if-match'));
     await waitFor(() => expect(sent()).toEqual(['"3"', '"4"']));
+  });
+
+  test('is found on a later page of the list, and known to be missing after the last', async () => {
+    await open({ path: '/12', answers: { [LIST]: pagesOf([SHOP, NORTH]) } });
+    expect(await screen.findByRole('dialog', { name: 'Northern partner' })).toBeVisible();
+    cleanup();
+    const { seen } = await open({ path: '/99', answers: { [LIST]: pagesOf([SHOP, NORTH]) } });
+    await waitFor(() => expect(seen.some(({ url }) => url.includes('pageIndex=2'))).toBe(true));
+    expect(
+      await within(await screen.findByRole('dialog')).findByText('This no longer exists, or you may not see it.'),
+    ).toBeVisible();
   });
 
   test('that is revoked can only be read', async () => {

@@ -14,6 +14,7 @@ import { AppForm } from '#forms/object/app-form.tsx';
 import { EditDrawer, ObjectDrawer } from '#forms/object/object-drawer.tsx';
 import { useListed } from '#forms/object/use-listed.ts';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
+import { useSearchedPage } from '#forms/object/use-searched-page.ts';
 import { FormConflict } from '#forms/object/use-stale-save.tsx';
 import { maxLength, required } from '#forms/rules.ts';
 import { paths } from '#pages/paths.ts';
@@ -30,9 +31,10 @@ export function KeyDrawer() {
   const search = usePageSearch();
   const apiKeyId = useIdParam('apiKeyId');
   const { current, isLoading } = usePromoter();
-  const query = { pageSize: PAGE_SIZE.max, ...(current ? { promoterCode: current.code } : {}) };
+  const { pageIndex, look } = useSearchedPage('apiKeyId', apiKeyId);
+  const query = { pageSize: PAGE_SIZE.max, pageIndex, ...(current ? { promoterCode: current.code } : {}) };
   const result = useListApiKeysQuery({ query }, { skip: isLoading });
-  const apiKey = useListed(result.data?.items, 'apiKeyId', apiKeyId);
+  const apiKey = useListed(look(result.currentData), 'apiKeyId', apiKeyId);
   const handleClose = () => void navigate(`${paths.apiKeys()}${search}`);
   const { error, refetch } = result;
   return (
