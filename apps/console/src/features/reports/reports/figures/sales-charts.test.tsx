@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { setTimeFormat } from '#api/time-format.ts';
+import { setTimeFormat } from '#api/device/time-format.ts';
 import { column, FIGURES, openReports, PAGE } from '#test/reports-server.tsx';
 
 describe('the charts of sales', () => {
