@@ -28,7 +28,7 @@ export function useMarkUnsaved(place: UnsavedPlace): (hasChanges: boolean) => vo
 /** Marks a page or drawer as soon as its source reports a change, before the next render. */
 export function useUnsavedChanges(place: UnsavedPlace, source: EditedSource): void {
   const mark = useMarkUnsaved(place);
-  // Subscribes to a source outside of React.
+  // Source and store are both outside of React: the flag follows the source for as long as the page is open.
   useEffect(() => {
     const hear = () => mark(source.hasChanges());
     hear();

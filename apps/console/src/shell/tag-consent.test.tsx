@@ -2,7 +2,7 @@ import { ENVIRONMENTS } from '@parterre/contract/choices/deployment-choices';
 import { testConfig } from '@parterre/contract/testing/test-config';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { findTagId, setRuntimeConfig } from '#api/runtime-config.ts';
 import { startI18n } from '#i18n/start-i18n.ts';
 import { TagConsent, TagConsentCard } from './tag-consent.tsx';
@@ -68,5 +68,19 @@ describe('a tag manager', () => {
     localStorage.setItem('parterre-tag-consent', 'yes');
     render(<TagConsentCard />);
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('is asked for on every page by a browser that blocks its storage', async () => {
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
+    const { unmount } = render(<TagConsent tagId="GTM-1" />);
+    await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
+    expect(screen.queryByRole('region')).toBeNull();
+    unmount();
+    render(<TagConsent tagId="GTM-1" />);
+    expect(screen.getByRole('region')).toBeVisible();
+    vi.unstubAllGlobals();
   });
 });

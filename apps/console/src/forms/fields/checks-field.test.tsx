@@ -5,7 +5,8 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { expect, test } from 'vitest';
 import { KitWrapper } from '#test/kit-wrapper.tsx';
 import { required } from '../rules.ts';
-import { ChecksField } from './checks-field.tsx';
+import { CheckList, ChecksField } from './checks-field.tsx';
+import { useField } from './use-field.tsx';
 
 const OPTIONS = [
   { value: 'de', label: 'German' },
@@ -19,8 +20,12 @@ interface Values {
 
 let read: () => string[];
 
-function Field(props: Partial<ComponentProps<typeof ChecksField<string>>> & { chosen?: string[] }) {
-  const { chosen = [], ...field } = props;
+function AllLanguages({ all }: { all: string }) {
+  return <CheckList all={all} field={useField({ name: 'languages', label: 'Languages' })} options={OPTIONS} />;
+}
+
+function Field(props: Partial<ComponentProps<typeof ChecksField<string>>> & { chosen?: string[]; all?: string }) {
+  const { chosen = [], all, ...field } = props;
   const form = useForm<Values>({ defaultValues: { languages: chosen } });
   useEffect(() => {
     read = () => form.getValues('languages');
@@ -28,7 +33,11 @@ function Field(props: Partial<ComponentProps<typeof ChecksField<string>>> & { ch
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={form.handleSubmit(() => undefined)}>
-        <ChecksField label="Languages" name="languages" options={OPTIONS} {...field} />
+        {all === undefined ? (
+          <ChecksField label="Languages" name="languages" options={OPTIONS} {...field} />
+        ) : (
+          <AllLanguages all={all} />
+        )}
         <button type="submit">Save</button>
       </form>
     </FormProvider>

@@ -29,12 +29,8 @@ interface CheckLook {
   notes?: 'below' | 'end';
 }
 
-interface ChecksFieldProps<Value extends Choice> extends FieldProps {
+interface ChecksFieldProps<Value extends Choice> extends Omit<FieldProps, 'isOptional' | 'disabled'> {
   options: readonly CheckOption<Value>[];
-  /** Called after the form has the new value. */
-  onChoose?: () => void;
-  /** Labels a box that ticks and unticks all. */
-  all?: string | undefined;
   look?: CheckLook;
   /** Shown above the boxes. */
   children?: ReactNode;
@@ -42,12 +38,12 @@ interface ChecksFieldProps<Value extends Choice> extends FieldProps {
 
 /** A group of boxes that holds the ticked values, in the order of the options. */
 export function ChecksField<Value extends Choice>(props: ChecksFieldProps<Value>) {
-  const { options, onChoose, all, look, children, ...fieldProps } = props;
+  const { options, look, children, ...fieldProps } = props;
   const field = useField(fieldProps);
   return (
     <FieldFrame field={field} kind="group">
       {children}
-      <CheckList all={all} field={field} look={look} onChoose={onChoose} options={options} />
+      <CheckList field={field} look={look} options={options} />
     </FieldFrame>
   );
 }
@@ -57,8 +53,10 @@ interface CheckListProps<Value extends Choice> {
   options: readonly CheckOption<Value>[];
   /** Names the boxes where a field has several lists of them. */
   name?: string;
+  /** Labels a box that ticks and unticks all. */
   all?: string | undefined;
   look?: CheckLook | undefined;
+  /** Called after the form has the new value. */
   onChoose?: (() => void) | undefined;
 }
 

@@ -12,29 +12,32 @@ import { asText } from './text-field.tsx';
 import { useTypedText } from './typed-number.ts';
 import { type FieldProps, useField } from './use-field.tsx';
 
-interface DateTimeFieldProps extends FieldProps {
+interface DateTimeFieldProps extends Omit<FieldProps, 'disabled'> {
   /** The IANA zone of the time. */
   zone: string;
-  /**
-   * The wall time that decides the zone's abbreviation (EST, EDT) while the field is empty; defaults to the present.
-   */
-  emptyAt?: string;
-  /** The time `HH:mm:ss` of a day picked from the calendar while the field has none; defaults to midnight. */
-  usualTime?: string;
+  whileEmpty?: WhileEmpty;
+}
+
+interface WhileEmpty {
+  /** The wall time that decides the zone's abbreviation (EST, EDT); defaults to the present. */
+  at?: string;
+  /** The time `HH:mm:ss` of a day picked from the calendar; defaults to midnight. */
+  time?: string;
 }
 
 /** Holds a wall time `YYYY-MM-DDTHH:mm:ss`, or ''. Required only with the rule `validDateTime`. */
-export function DateTimeField({ zone, emptyAt, usualTime = '00:00:00', help, ...props }: DateTimeFieldProps) {
+export function DateTimeField({ zone, whileEmpty = {}, help, ...props }: DateTimeFieldProps) {
   const { t } = useTranslation('kit');
   const field = useField({ ...props, help }, [optional(validDateTime)]);
   const typed = useTypedText({ value: field.value, change: field.change, parse: readDateTime, format: writeDateTime });
   const value = asText(field.value);
   const kind = findKind(value, zone);
-  const handlePickDay = (day: string) => field.change(`${day}T${findWallTime(value) ? value.slice(11) : usualTime}`);
+  const handlePickDay = (day: string) =>
+    field.change(`${day}T${findWallTime(value) ? value.slice(11) : (whileEmpty.time ?? '00:00:00')}`);
   const end = (
     <>
       <Box component="span" sx={UNIT_LOOK}>
-        {nameZone(zone, kind === undefined ? emptyAt : value)}
+        {nameZone(zone, kind === undefined ? whileEmpty.at : value)}
       </Box>
       <DatePicker day={value} disabled={field.disabled} label={field.label} onPick={handlePickDay} />
     </>

@@ -3,19 +3,40 @@ import type { Rule } from '../rules.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { FieldInput } from './field-input.tsx';
 import { findTypedNumber, toNumber, useTypedText } from './typed-number.ts';
-import { type FieldProps, useField } from './use-field.tsx';
+import { type FieldModel, type FieldProps, useField } from './use-field.tsx';
 
 interface NumberFieldProps extends FieldProps {
-  /** Shown inside the field: 'tickets', '%'. */
+  /** Shown inside the field: 'tickets'. */
   unit?: string;
-  /** The maximum number of decimals; default 0. */
-  decimals?: number;
 }
 
-/** Holds a number, or null if empty. */
-export function NumberField({ unit, decimals = 0, ...props }: NumberFieldProps) {
-  const { i18n } = useTranslation('kit');
+/** Holds a whole number, or null if empty. */
+export function NumberField({ unit, ...props }: NumberFieldProps) {
+  const field = useField(props, [isReadNumber(0)]);
+  return <NumberInput decimals={0} field={field} unit={unit} />;
+}
+
+interface DecimalFieldProps extends Omit<FieldProps, 'isOptional'> {
+  /** Shown inside the field: '%'. */
+  unit: string;
+  /** The maximum number of decimals. */
+  decimals: number;
+}
+
+/** Holds a number with decimals, or null if empty. */
+export function DecimalField({ unit, decimals, ...props }: DecimalFieldProps) {
   const field = useField(props, [isReadNumber(decimals)]);
+  return <NumberInput decimals={decimals} field={field} unit={unit} />;
+}
+
+interface NumberInputProps {
+  field: FieldModel;
+  unit: string | undefined;
+  decimals: number;
+}
+
+function NumberInput({ field, unit, decimals }: NumberInputProps) {
+  const { i18n } = useTranslation('kit');
   const typed = useTypedText({
     value: field.value,
     change: field.change,

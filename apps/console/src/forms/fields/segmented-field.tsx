@@ -5,7 +5,7 @@ import { FieldFrame } from './field-frame.tsx';
 import type { SelectOption } from './select-field.tsx';
 import { type FieldProps, useField } from './use-field.tsx';
 
-interface SegmentedFieldProps extends FieldProps {
+interface SegmentedFieldProps extends Omit<FieldProps, 'isOptional'> {
   /** Two to five short choices. */
   options: readonly SelectOption[];
   /** Updates other values of the form that depend on the choice. */

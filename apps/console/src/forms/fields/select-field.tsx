@@ -4,7 +4,7 @@ import { ChevronDownIcon } from '#ui/icons.tsx';
 import { isBlank } from '../rules.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { CONTROL_LOOK } from './field-input.tsx';
-import { type FieldProps, useField } from './use-field.tsx';
+import { type FieldModel, type FieldProps, useField } from './use-field.tsx';
 
 export interface SelectOption<V extends string | number = string | number> {
   value: V;
@@ -12,19 +12,36 @@ export interface SelectOption<V extends string | number = string | number> {
   disabled?: boolean;
 }
 
+/** Clears the field; without it the field cannot be cleared. */
+interface EmptyOption {
+  value: null;
+  label: string;
+  disabled?: undefined;
+}
+
 interface SelectFieldProps extends FieldProps {
-  options: readonly SelectOption[];
-  /** The label of an empty option, which sets null; without it the field cannot be cleared. */
-  emptyLabel?: string;
+  options: readonly (SelectOption | EmptyOption)[];
+}
+
+/** Holds the value of the chosen option. */
+export function SelectField({ options, ...props }: SelectFieldProps) {
+  const field = useField(props);
+  return <SelectedOption field={field} options={options} />;
+}
+
+interface SelectedOptionProps {
+  field: FieldModel;
+  options: readonly (SelectOption | EmptyOption)[];
   /** Called after the form has the new value. */
   onChoose?: () => void;
 }
 
-export function SelectField({ options, emptyLabel, onChoose, ...props }: SelectFieldProps) {
-  const field = useField(props);
-  const chosen = options.find((option) => option.value === field.value);
+/** The field without its place in the form: for one whose choice changes other fields. */
+export function SelectedOption({ field, options, onChoose }: SelectedOptionProps) {
+  const empty = options.find(({ value }) => value === null);
+  const chosen = options.find(({ value }) => value === field.value) ?? empty;
   // The value is set, but its options have not loaded.
-  const isUnnamed = options.length === 0 && !isBlank(field.value);
+  const isUnnamed = !options.some(({ value }) => value !== null) && !isBlank(field.value);
   return (
     <FieldFrame field={field}>
       <Select
@@ -40,7 +57,7 @@ export function SelectField({ options, emptyLabel, onChoose, ...props }: SelectF
           field.change(event.target.value === '' ? null : event.target.value);
           onChoose?.();
         }}
-        renderValue={() => chosen?.label ?? (isUnnamed ? '…' : (emptyLabel ?? '\u00a0'))}
+        renderValue={() => (isUnnamed ? '…' : (chosen?.label ?? '\u00a0'))}
         SelectDisplayProps={{
           id: field.id,
           'aria-labelledby': `${field.id}-label ${field.id}`,
@@ -51,9 +68,8 @@ export function SelectField({ options, emptyLabel, onChoose, ...props }: SelectF
         sx={{ ...CONTROL_LOOK, pr: 0 } as typeof CONTROL_LOOK}
         value={chosen?.value ?? ''}
       >
-        {emptyLabel !== undefined && <MenuItem value="">{emptyLabel}</MenuItem>}
         {options.map((option) => (
-          <MenuItem disabled={option.disabled} key={option.value} value={option.value}>
+          <MenuItem disabled={option.disabled} key={option.value} value={option.value ?? ''}>
             {option.label}
           </MenuItem>
         ))}

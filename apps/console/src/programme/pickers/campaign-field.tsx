@@ -8,21 +8,23 @@ import { type FieldProps, useField } from '#forms/fields/use-field.tsx';
 import { chooseText } from '#i18n/choose-text.ts';
 import { useSettled } from '#ui/use-settled.ts';
 
-interface CampaignFieldProps extends FieldProps {
+interface CampaignFieldProps extends Omit<FieldProps, 'rules'> {
   promoterCode: string;
-  /** Shown in the empty field: none, or the tour's campaign. */
-  placeholder: string;
-  /** Returns the grey note below an option. */
-  writeNote?: (campaign: Pick<ArtistCampaignSummary, 'showCount'>) => string;
+  words: {
+    /** Shown in the empty field: none, or the tour's campaign. */
+    empty: string;
+    /** Returns the grey note below an option. */
+    note?: (campaign: Pick<ArtistCampaignSummary, 'showCount'>) => string;
+  };
 }
 
 /** Holds the id of a campaign of the promoter, or null; searches campaigns by name. */
-export function CampaignField({ promoterCode, placeholder, writeNote, ...props }: CampaignFieldProps) {
+export function CampaignField({ promoterCode, words, ...props }: CampaignFieldProps) {
   const { i18n } = useTranslation('programme');
   const field = useField(props);
   const artistCampaignId = typeof field.value === 'number' ? field.value : null;
-  const [words, setWords] = useState('');
-  const searchTerm = useSettled(words.trim());
+  const [typed, setTyped] = useState('');
+  const searchTerm = useSettled(typed.trim());
   const found = useListArtistCampaignsQuery({ query: { promoterCode, ...(searchTerm ? { searchTerm } : {}) } });
   const chosen = useGetArtistCampaignQuery(
     { params: { artistCampaignId: artistCampaignId ?? 0 } },
@@ -33,7 +35,7 @@ export function CampaignField({ promoterCode, placeholder, writeNote, ...props }
   ): PickerOption => ({
     id: campaign.artistCampaignId,
     label: chooseText(campaign.name, i18n.language),
-    ...(writeNote ? { note: writeNote(campaign) } : {}),
+    ...(words.note ? { note: words.note(campaign) } : {}),
   });
   const value = artistCampaignId === null ? undefined : chosen.currentData;
   return (
@@ -41,12 +43,12 @@ export function CampaignField({ promoterCode, placeholder, writeNote, ...props }
       <SearchPicker
         field={field}
         onChoose={(option) => field.change(option?.id ?? null)}
-        placeholder={placeholder}
+        placeholder={words.empty}
         search={{
           options: (found.currentData?.items ?? []).map(toOption),
           isSearching: found.isFetching,
           error: found.error,
-          onType: setWords,
+          onType: setTyped,
         }}
         value={value ? toOption(value) : null}
       />

@@ -50,11 +50,13 @@ export function DetailsCard({ account }: { account: Account }) {
         <AppForm model={model}>
           <TextField label={t('details.name')} name="name" rules={[required, maxLength(LIMITS.user.name)]} />
           <SelectField
-            emptyLabel={t('anyLanguage')}
             help={t('details.languageHelp')}
             label={t('details.language')}
             name="language"
-            options={MAIL_LANGUAGES.map((value) => ({ value, label: LANGUAGES[value] ?? value }))}
+            options={[
+              { value: null, label: t('anyLanguage') },
+              ...MAIL_LANGUAGES.map((value) => ({ value, label: LANGUAGES[value] ?? value })),
+            ]}
           />
           <SegmentedField
             help={t('details.timeFormatHelp')}

@@ -2,10 +2,10 @@ import { LIMITS } from '@parterre/contract/choices/limits';
 import type { OfferCode } from '@parterre/contract/offer-codes';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { SelectField } from '#forms/fields/select-field.tsx';
+import { SelectedOption } from '#forms/fields/select-field.tsx';
 import { SwitchField } from '#forms/fields/switch-field.tsx';
 import { TextField } from '#forms/fields/text-field.tsx';
-import { FormFields } from '#forms/fields/use-field.tsx';
+import { FormFields, useField } from '#forms/fields/use-field.tsx';
 import { maxLength, required } from '#forms/rules.ts';
 import type { EventWords } from '../use-event-words.ts';
 import { isCodeUsed } from '../use-kept-reason.ts';
@@ -47,15 +47,18 @@ export function CodeFields({ code, words, showCode, zone, isLocked }: CodeFields
 export function GroupField({ words, disabled = false }: { words: EventWords; disabled?: boolean }) {
   const { t } = useTranslation('offer-codes');
   const { setValue } = useFormContext<Pick<CodeValues, 'priceGroupId' | 'priceTypeIds'>>();
+  const field = useField({
+    name: 'priceGroupId',
+    label: t('field.group'),
+    help: disabled ? t('field.groupFixed') : undefined,
+    rules: [required],
+    disabled,
+  });
   return (
-    <SelectField
-      disabled={disabled}
-      help={disabled ? t('field.groupFixed') : undefined}
-      label={t('field.group')}
-      name="priceGroupId"
+    <SelectedOption
+      field={field}
       onChoose={() => setValue('priceTypeIds', [], { shouldDirty: true })}
       options={words.groups.map(({ id, name }) => ({ value: id, label: name }))}
-      rules={[required]}
     />
   );
 }

@@ -34,12 +34,14 @@ export function PlacesFields({ words, showCode, isBatch }: PlacesFieldsProps) {
     <FormSection title={t('section.places')}>
       {hasHolds && (
         <SelectField
-          emptyLabel={t('field.noHold')}
           help={t('field.holdHelp')}
           isOptional
           label={t('field.hold')}
           name="holdId"
-          options={holds.map((hold) => ({ value: hold.holdId, label: `${hold.reservationFlag} · ${hold.label}` }))}
+          options={[
+            { value: null, label: t('field.noHold') },
+            ...holds.map((hold) => ({ value: hold.holdId, label: `${hold.reservationFlag} · ${hold.label}` })),
+          ]}
         />
       )}
       {canReserve && (

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { DateTimeField } from '#forms/fields/date-time-field.tsx';
 import { FormSection, LimitsRow } from '#forms/fields/form-section.tsx';
 import { MoneyField } from '#forms/fields/money-field.tsx';
-import { NumberField } from '#forms/fields/number-field.tsx';
+import { DecimalField, NumberField } from '#forms/fields/number-field.tsx';
 import { SegmentedField } from '#forms/fields/segmented-field.tsx';
 import { MultilineField, TextField } from '#forms/fields/text-field.tsx';
 import { max, maxLength, min, required } from '#forms/rules.ts';
@@ -98,7 +98,7 @@ function EffectFields({ currency }: { currency: string }) {
         options={EFFECTS.map((value) => ({ value, label: t(`effectName.${value}`) }))}
       />
       {effect === 'percentage' && (
-        <NumberField
+        <DecimalField
           decimals={2}
           label={t('field.percent')}
           name="percent"

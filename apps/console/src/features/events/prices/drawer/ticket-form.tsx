@@ -105,10 +105,10 @@ function TicketPositionField({ price, prices, show }: TicketPositionFieldProps) 
   const neighbours = listNeighbours(prices, priceGroupId, price.priceTypeId);
   return (
     <SelectField
-      emptyLabel={priceGroupId === price.priceGroupId ? undefined : t('form.last')}
       label={t('fields.standsAfter')}
       name="standsAfter"
       options={[
+        ...(priceGroupId === price.priceGroupId ? [] : [{ value: null, label: t('form.last') }]),
         ...(priceGroupId === null ? [] : [{ value: firstOf(priceGroupId), label: t('form.first') }]),
         ...neighbours.map((other) => ({
           value: other.priceTypeId,

@@ -10,11 +10,13 @@ import {
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { ChecksField } from '#forms/fields/checks-field.tsx';
+import { CheckList, type CheckOption, ChecksField } from '#forms/fields/checks-field.tsx';
 import { ColourField } from '#forms/fields/colour-field.tsx';
+import { FieldFrame } from '#forms/fields/field-frame.tsx';
 import { FormSection } from '#forms/fields/form-section.tsx';
 import { SegmentedField } from '#forms/fields/segmented-field.tsx';
 import { SelectField } from '#forms/fields/select-field.tsx';
+import { useField } from '#forms/fields/use-field.tsx';
 import { required } from '#forms/rules.ts';
 import { nameLanguage } from '#i18n/name-language.ts';
 import type { DesignValues } from './design-values.ts';
@@ -43,15 +45,7 @@ export function ShowFields({ cultures }: { cultures: readonly string[] }) {
       <Inherited label={t('fields.languages')} name="languages">
         {(help) => (
           <>
-            <ChecksField
-              help={help}
-              label={t('fields.languages')}
-              look={{ list: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(180px, 100%), 1fr))' } }}
-              name="languages"
-              onChoose={handleChoose}
-              options={shown.map(nameOf)}
-              rules={[required]}
-            />
+            <LanguagesField help={help} onChoose={handleChoose} options={shown.map(nameOf)} />
             <Button aria-expanded={isMore} onClick={() => setMore(!isMore)} size="small" sx={{ ml: -1 }} variant="text">
               {t(isMore ? 'fewerLanguages' : 'moreLanguages')}
             </Button>
@@ -79,6 +73,24 @@ export function ShowFields({ cultures }: { cultures: readonly string[] }) {
     </FormSection>
   );
 }
+
+interface LanguagesFieldProps {
+  help: string | undefined;
+  options: readonly CheckOption<string>[];
+  onChoose: () => void;
+}
+
+function LanguagesField({ help, options, onChoose }: LanguagesFieldProps) {
+  const { t } = useTranslation('print-at-home');
+  const field = useField({ name: 'languages', label: t('fields.languages'), help, rules: [required] });
+  return (
+    <FieldFrame field={field} kind="group">
+      <CheckList field={field} look={LANGUAGES_LOOK} onChoose={onChoose} options={options} />
+    </FieldFrame>
+  );
+}
+
+const LANGUAGES_LOOK = { list: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(180px, 100%), 1fr))' } };
 
 export function PaperFields() {
   const { t } = useTranslation('print-at-home');

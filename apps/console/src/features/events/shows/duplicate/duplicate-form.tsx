@@ -133,7 +133,7 @@ function DateMaker({ timeZone }: { timeZone: string }) {
   };
   return (
     <>
-      <DateTimeField label={t('duplicate.nextAt')} name="nextAt" usualTime="19:30:00" zone={timeZone} />
+      <DateTimeField label={t('duplicate.nextAt')} name="nextAt" whileEmpty={{ time: '19:30:00' }} zone={timeZone} />
       <SegmentedField
         label={t('duplicate.repeat')}
         name="repeat"

@@ -73,7 +73,7 @@ const READ_LOOK = {
   '&:not(.Mui-focused) .MuiOutlinedInput-notchedOutline': { borderColor: 'divider' },
 };
 
-export interface ChosenFieldProps extends FieldProps {
+export interface ChosenFieldProps extends Omit<FieldProps, 'isOptional'> {
   /** Called after the form has the new value. */
   onChoose?: (() => void) | undefined;
 }

@@ -43,10 +43,9 @@ export function ShowForm({ promoter, existing }: ShowFormProps) {
       {existing?.hasOrders && <Alert severity="info">{t('form.hasOrders')}</Alert>}
       <TextByCultureField name="name" />
       <SelectField
-        emptyLabel={t('form.noCategory')}
         label={t('form.category')}
         name="categoryId"
-        options={categories}
+        options={[{ value: null, label: t('form.noCategory') }, ...categories]}
       />
       <FormPart id="programme" title={t('form.programme')}>
         <ProgrammeFields existing={existing} promoterCode={promoter.code} />
@@ -89,14 +88,13 @@ function ShowSaleFields() {
   return (
     <LimitsRow>
       <DateTimeField
-        emptyAt={startsAt}
         help={t('form.saleHelp')}
         label={t('form.onSaleAt')}
         name="onSaleAtLocal"
-        usualTime="10:00:00"
+        whileEmpty={{ at: startsAt, time: '10:00:00' }}
         zone={zone}
       />
-      <DateTimeField emptyAt={startsAt} label={t('form.offSaleAt')} name="offSaleAtLocal" zone={zone} />
+      <DateTimeField label={t('form.offSaleAt')} name="offSaleAtLocal" whileEmpty={{ at: startsAt }} zone={zone} />
     </LimitsRow>
   );
 }

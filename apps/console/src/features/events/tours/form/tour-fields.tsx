@@ -37,8 +37,8 @@ export function TourFields({ promoter, isLocked, hasFocus = false, plans = NO_PL
           isOptional
           label={t('fields.artistCampaignId')}
           name="artistCampaignId"
-          placeholder={t('fields.noCampaign')}
           promoterCode={promoter.code}
+          words={{ empty: t('fields.noCampaign') }}
         />
         <PerformingArtistsField
           disabled={isLocked}

@@ -3,7 +3,7 @@ import { LIMITS } from '@parterre/contract/choices/limits';
 import { toBasisPoints, toPercent } from '@parterre/contract/money/basis-points';
 import type { CallAnswer } from '@parterre/contract/wire/call';
 import { useTranslation } from 'react-i18next';
-import { NumberField } from '#forms/fields/number-field.tsx';
+import { DecimalField } from '#forms/fields/number-field.tsx';
 import { SwitchField } from '#forms/fields/switch-field.tsx';
 import { TextField } from '#forms/fields/text-field.tsx';
 import { FormFields } from '#forms/fields/use-field.tsx';
@@ -51,7 +51,7 @@ export function TaxRateFields({ isLocked, hasFocus = false }: { isLocked: boolea
         name="name"
         rules={[required, maxLength(LIMITS.taxRate.name)]}
       />
-      <NumberField
+      <DecimalField
         decimals={2}
         help={t('taxRates.rateHelp')}
         label={t('taxRates.rate')}

@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useNameFeatures } from '#access/closed-features-field.tsx';
 import { useListRegionsQuery } from '#api/queries/promoters/lookups.ts';
 import { useListVenuesQuery } from '#api/queries/seating/venues.ts';
-import { SelectField } from '#forms/fields/select-field.tsx';
+import { SelectedOption, SelectField } from '#forms/fields/select-field.tsx';
+import { useField } from '#forms/fields/use-field.tsx';
 import { type AskedConflict, FormConflict } from '#forms/object/use-stale-save.tsx';
 import { required } from '#forms/rules.ts';
 import { useNamePermission } from '#session/use-name-permission.ts';
@@ -19,19 +20,18 @@ export function AccessFields({ promoterCode }: { promoterCode: string }) {
   const { roles, find } = useRoles(promoterCode);
   const { control, getValues, setValue } = useFormContext<AccessValues>();
   const [choice, scope] = useWatch({ control, name: ['role', 'scope'] });
+  const roleField = useField({ name: 'role', label: t('column.role'), rules: [required] });
   const role = find(choice);
   const scopes = role?.scopes ?? [scope];
   return (
     <>
-      <SelectField
-        label={t('column.role')}
-        name="role"
+      <SelectedOption
+        field={roleField}
         onChoose={() => {
           const values = getValues();
           setValue('scope', fitScope(find(values.role)?.scopes ?? [], values.scope), { shouldDirty: true });
         }}
         options={roles.map(({ choice: value, name, isGrantable }) => ({ value, label: name, disabled: !isGrantable }))}
-        rules={[required]}
       />
       {role && <RoleSummary role={role} />}
       {(scopes.length > 1 || scope !== scopes[0]) && (

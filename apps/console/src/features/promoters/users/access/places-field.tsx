@@ -5,7 +5,7 @@ import { ChecksField } from '#forms/fields/checks-field.tsx';
 import type { FieldProps } from '#forms/fields/use-field.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 
-interface PlacesFieldProps extends FieldProps {
+interface PlacesFieldProps extends Pick<FieldProps, 'name' | 'label' | 'rules'> {
   places: readonly { id: number | string; name: string }[] | undefined;
   error: unknown;
 }

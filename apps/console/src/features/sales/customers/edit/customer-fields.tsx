@@ -35,10 +35,12 @@ export function CustomerFields({ isLocked }: { isLocked: boolean }) {
       />
       <TextField isOptional label={t('contact.phone')} name="phone" rules={[maxLength(LIMITS.customer.phone)]} />
       <SelectField
-        emptyLabel={t('edit.noLanguage')}
         label={t('contact.language')}
         name="cultureCode"
-        options={cultures.map((code) => ({ value: code, label: nameLanguage(code, i18n.language) }))}
+        options={[
+          { value: null, label: t('edit.noLanguage') },
+          ...cultures.map((code) => ({ value: code, label: nameLanguage(code, i18n.language) })),
+        ]}
       />
       <FormSection title={t('contact.address')}>
         <MultilineField

@@ -74,12 +74,14 @@ export function ListFields({ show, isLocked, onMakeComp }: ListFieldsProps) {
       )}
       {isSeated && (
         <SelectField
-          emptyLabel={t('field.noHold')}
           help={t('field.holdHelp')}
           isOptional
           label={t('field.hold')}
           name="holdId"
-          options={(holds?.items ?? []).map(({ holdId, label }) => ({ value: holdId, label }))}
+          options={[
+            { value: null, label: t('field.noHold') },
+            ...(holds?.items ?? []).map(({ holdId, label }) => ({ value: holdId, label })),
+          ]}
         />
       )}
       <DateTimeField

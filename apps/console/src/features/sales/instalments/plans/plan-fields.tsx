@@ -2,7 +2,7 @@ import { INSTALMENT_INTERVALS } from '@parterre/contract/choices/instalment-choi
 import { LIMITS } from '@parterre/contract/choices/limits';
 import { useTranslation } from 'react-i18next';
 import { MoneyField } from '#forms/fields/money-field.tsx';
-import { NumberField } from '#forms/fields/number-field.tsx';
+import { DecimalField, NumberField } from '#forms/fields/number-field.tsx';
 import { SegmentedField } from '#forms/fields/segmented-field.tsx';
 import { SwitchField } from '#forms/fields/switch-field.tsx';
 import { TextByCultureField } from '#forms/fields/text-by-culture-field.tsx';
@@ -29,7 +29,7 @@ export function PlanFields({ culture, cultures, currency, isLocked, isUsed }: Pl
         texts={[{ name: 'name', label: t('plans.name'), rules: [required, maxLength(LIMITS.instalmentPlan.name)] }]}
       >
         <TextByCultureField name="name" />
-        <NumberField
+        <DecimalField
           decimals={2}
           disabled={isUsed || isLocked}
           help={t('plans.depositHelp')}

@@ -96,11 +96,13 @@ export function CancelForm({ order, onClose }: CancelFormProps) {
           <FormSection title={t('cancel.places')}>
             {holds.error === undefined ? (
               <SelectField
-                emptyLabel={t('cancel.onSale')}
                 help={t('cancel.holdHelp')}
                 label={t('cancel.hold')}
                 name="holdId"
-                options={(holds.data?.items ?? []).map(({ holdId, label }) => ({ value: holdId, label }))}
+                options={[
+                  { value: null, label: t('cancel.onSale') },
+                  ...(holds.data?.items ?? []).map(({ holdId, label }) => ({ value: holdId, label })),
+                ]}
               />
             ) : (
               <RetryAlert error={holds.error} onRetry={holds.refetch} />

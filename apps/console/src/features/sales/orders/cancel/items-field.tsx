@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import type { OrderItem } from '@parterre/contract/orders/order';
 import { useTranslation } from 'react-i18next';
-import { ChecksField } from '#forms/fields/checks-field.tsx';
+import { CheckList } from '#forms/fields/checks-field.tsx';
+import { FieldFrame } from '#forms/fields/field-frame.tsx';
+import { useField } from '#forms/fields/use-field.tsx';
 import type { Rule } from '#forms/rules.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { Note } from '#ui/note.tsx';
@@ -16,6 +18,7 @@ interface ItemsFieldProps {
 export function ItemsField({ items, currency }: ItemsFieldProps) {
   const { t } = useTranslation('orders');
   const words = useOrderWords();
+  const field = useField({ name: 'itemIds', label: t('cancel.tickets'), rules: [oneOf(items)] });
   const nameItem = (item: OrderItem) => (
     <>
       <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -32,14 +35,14 @@ export function ItemsField({ items, currency }: ItemsFieldProps) {
     </>
   );
   return (
-    <ChecksField
-      all={items.length > 1 ? t('cancel.all', { count: items.length }) : undefined}
-      label={t('cancel.tickets')}
-      look={{ list: LIST_LOOK, row: ROW_LOOK, isSmall: true }}
-      name="itemIds"
-      options={items.map((item) => ({ value: item.id, label: nameItem(item) }))}
-      rules={[oneOf(items)]}
-    />
+    <FieldFrame field={field} kind="group">
+      <CheckList
+        all={items.length > 1 ? t('cancel.all', { count: items.length }) : undefined}
+        field={field}
+        look={{ list: LIST_LOOK, row: ROW_LOOK, isSmall: true }}
+        options={items.map((item) => ({ value: item.id, label: nameItem(item) }))}
+      />
+    </FieldFrame>
   );
 }
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useGetShowQuery } from '#api/queries/events/shows.ts';
 import { FieldFrame } from '#forms/fields/field-frame.tsx';
 import { MoneyField } from '#forms/fields/money-field.tsx';
-import { NumberField } from '#forms/fields/number-field.tsx';
+import { DecimalField } from '#forms/fields/number-field.tsx';
 import { SelectField } from '#forms/fields/select-field.tsx';
 import { SwitchField } from '#forms/fields/switch-field.tsx';
 import { TextField } from '#forms/fields/text-field.tsx';
@@ -34,7 +34,7 @@ export function SettlementRuleFields({ isLocked, promoterCode }: { isLocked: boo
         options={SETTLEMENT_RULE_KINDS.map((value) => ({ value, label: t(`rules.kinds.${value}`) }))}
       />
       {kind === 'share-of-gross' ? (
-        <NumberField
+        <DecimalField
           decimals={2}
           label={t('rules.percent')}
           name="percent"

@@ -27,7 +27,6 @@ export function PlaceFields({ own }: { own: Venue | undefined }) {
   return (
     <>
       <SearchSelectField
-        isLoading={isLoading}
         label={t('fields.country')}
         name="countryCode"
         onChosen={(code) => {
@@ -35,7 +34,7 @@ export function PlaceFields({ own }: { own: Venue | undefined }) {
           if (nextShowOn !== null) return;
           setValue('timeZone', chooseTimeZone(chosen, getValues('timeZone')), { shouldDirty: true });
         }}
-        options={options}
+        options={isLoading ? undefined : options}
         rules={[required]}
       />
       <SearchSelectField
@@ -63,26 +62,26 @@ const toZoneOptions = (zones: readonly string[], own: Venue | undefined, atMs: n
     words: zone,
   }));
 
-interface SearchSelectFieldProps extends FieldProps {
-  options: readonly SearchOption[];
-  isLoading?: boolean;
+interface SearchSelectFieldProps extends Omit<FieldProps, 'isOptional'> {
+  /** Undefined while they load. */
+  options: readonly SearchOption[] | undefined;
   /** Called after the form has the new value. */
   onChosen?: (value: string | null) => void;
 }
 
 /** Holds the value of the chosen option, or null. */
-function SearchSelectField({ options, isLoading, onChosen, ...props }: SearchSelectFieldProps) {
+function SearchSelectField({ options, onChosen, ...props }: SearchSelectFieldProps) {
   const field = useField(props);
   return (
     <FieldFrame field={field}>
       <SearchSelect
         field={field}
-        isLoading={isLoading ?? false}
+        isLoading={options === undefined}
         onChoose={(value) => {
           field.change(value);
           onChosen?.(value);
         }}
-        options={options}
+        options={options ?? []}
         value={typeof field.value === 'string' ? field.value : null}
       />
     </FieldFrame>

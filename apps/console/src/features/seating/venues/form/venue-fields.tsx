@@ -3,7 +3,7 @@ import type { Venue } from '@parterre/contract/venues';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormSection, LimitsRow } from '#forms/fields/form-section.tsx';
-import { NumberField } from '#forms/fields/number-field.tsx';
+import { DecimalField } from '#forms/fields/number-field.tsx';
 import { TextField } from '#forms/fields/text-field.tsx';
 import { max, maxLength, min, required } from '#forms/rules.ts';
 import { DuplicateNotice } from './duplicate-notice.tsx';
@@ -44,14 +44,14 @@ function CoordinateFields() {
   return (
     <FormSection isOptional title={t('fields.coordinates')}>
       <LimitsRow>
-        <NumberField
+        <DecimalField
           decimals={DECIMALS}
           label={t('fields.latitude')}
           name="latitude"
           rules={[...(longitude === null ? [] : [required]), min(-LIMITS.venue.latitude), max(LIMITS.venue.latitude)]}
           unit="°"
         />
-        <NumberField
+        <DecimalField
           decimals={DECIMALS}
           label={t('fields.longitude')}
           name="longitude"

@@ -6,7 +6,7 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { isComp } from '#features/events/prices/ticket-status.ts';
 import { MoneyField } from '#forms/fields/money-field.tsx';
-import { NumberField } from '#forms/fields/number-field.tsx';
+import { DecimalField } from '#forms/fields/number-field.tsx';
 import { SelectField } from '#forms/fields/select-field.tsx';
 import { max, min, required } from '#forms/rules.ts';
 import { chooseText } from '#i18n/choose-text.ts';
@@ -63,7 +63,7 @@ export function TicketLinkFields({ own, prices, show }: TicketLinkFieldsProps) {
         />
       )}
       {linkKind === 'percentage' && (
-        <NumberField
+        <DecimalField
           decimals={2}
           help={help}
           label={t('form.difference')}

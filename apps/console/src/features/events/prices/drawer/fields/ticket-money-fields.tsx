@@ -49,11 +49,10 @@ export function TicketMoneyFields({ own, prices, show }: TicketMoneyFieldsProps)
         rules={[required, nonNegative, most]}
       />
       <SelectField
-        emptyLabel={t('form.noTax')}
         help={error ? errorText(error) : t('form.taxHelp')}
         label={t('fields.taxRateId')}
         name="taxRateId"
-        options={rates}
+        options={[{ value: null, label: t('form.noTax') }, ...rates]}
       />
     </>
   );

@@ -50,16 +50,16 @@ export function TicketSaleFields({ isNew, show }: TicketSaleFieldsProps) {
           />
         )}
         <DateTimeField
-          emptyAt={show.startsAtLocal}
           help={t('form.windowHelp')}
           label={t('form.from')}
           name="onSaleAtLocal"
+          whileEmpty={{ at: show.startsAtLocal }}
           zone={show.timeZone}
         />
         <DateTimeField
-          emptyAt={show.startsAtLocal}
           label={t('form.until')}
           name="offSaleAtLocal"
+          whileEmpty={{ at: show.startsAtLocal }}
           zone={show.timeZone}
         />
         <SegmentedField

@@ -52,9 +52,11 @@ export function ProgrammeFields({ promoterCode, existing }: ProgrammeFieldsProps
         help={isOfTour ? t('form.campaignOfTour') : undefined}
         label={t('form.campaign')}
         name="artistCampaignId"
-        placeholder={isOfTour ? text(campaignOfTour) : t('form.noCampaign')}
         promoterCode={promoterCode}
-        writeNote={({ showCount }) => t('form.campaignEvents', { count: showCount })}
+        words={{
+          empty: isOfTour ? text(campaignOfTour) : t('form.noCampaign'),
+          note: ({ showCount }) => t('form.campaignEvents', { count: showCount }),
+        }}
       />
       <PerformingArtistsField
         disabled={isLocked}
@@ -74,7 +76,7 @@ function useCampaignOfTour(): Record<string, string> | undefined {
   return currentData?.artistCampaign?.name;
 }
 
-interface TourFieldProps extends ChosenFieldProps {
+interface TourFieldProps extends Omit<ChosenFieldProps, 'rules'> {
   promoterCode: string;
 }
 

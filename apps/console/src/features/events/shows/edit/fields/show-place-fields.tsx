@@ -94,11 +94,10 @@ function PlanField() {
   return (
     <SelectField
       disabled={defaultPlanId === undefined}
-      {...(defaultPlanId ? { emptyLabel: none } : {})}
       help={seating === 'UNRESERVED' ? t('form.unreservedPlan') : undefined}
       label={t('form.plan')}
       name="seatingPlanId"
-      options={defaultPlanId ? offered : [{ value: DEFAULT, label: none }, ...offered]}
+      options={[defaultPlanId ? { value: null, label: none } : { value: DEFAULT, label: none }, ...offered]}
     />
   );
 }

@@ -32,26 +32,24 @@ export function ShowTimeFields({ existing }: { existing: Show | undefined }) {
           label={t('form.startsAt')}
           name="startsAtLocal"
           rules={[validDateTime]}
-          usualTime="19:30:00"
+          whileEmpty={{ time: '19:30:00' }}
           zone={zone}
         />
       )}
       <OverlapField />
       <LimitsRow>
         <DateTimeField
-          emptyAt={startsAt}
           isOptional
           label={t('form.doorsAt')}
           name="doorsAtLocal"
-          usualTime="18:30:00"
+          whileEmpty={{ at: startsAt, time: '18:30:00' }}
           zone={zone}
         />
         <DateTimeField
-          emptyAt={startsAt}
           isOptional
           label={t('form.endsAt')}
           name="endsAtLocal"
-          usualTime="22:00:00"
+          whileEmpty={{ at: startsAt, time: '22:00:00' }}
           zone={zone}
         />
       </LimitsRow>
