@@ -268,7 +268,7 @@ module.exports = {
       from: { path: '^apps/console/src/session/', pathNot: TESTS },
       to: {
         path: `^apps/console/src/(features|routes|shell|${KITS}|artists|programme)/`,
-        pathNot: '^apps/console/src/pages/paths\\.ts$',
+        pathNot: '^apps/console/src/pages/(sign-in-)?paths\\.ts$',
       },
     },
     {

@@ -216,7 +216,7 @@ const promoterRoutes: RouteObject[] = [
   page(paths.audit(), async () => (await import('#features/promoters/audit/page/audit-page.tsx')).AuditPage, [
     drawer(
       ':promoterCode/:auditEntryId',
-      async () => (await import('#features/promoters/audit/drawer/entry-drawer.tsx')).EntryDrawer,
+      async () => (await import('#features/promoters/audit/entry-drawer.tsx')).EntryDrawer,
     ),
   ]),
   page('/promoters/:code', async () => (await import('#features/promoters/promoters/promoter-page.tsx')).PromoterPage, [
@@ -256,5 +256,5 @@ export const pageDrawers = {
   eventInformation: async () =>
     (await import('#features/events/shows/info/event-information-drawer.tsx')).EventInformationDrawer,
   notifications: async () =>
-    (await import('#features/promoters/notifications/drawer/notifications-drawer.tsx')).NotificationsDrawer,
+    (await import('#features/promoters/notifications/notifications-drawer.tsx')).NotificationsDrawer,
 };

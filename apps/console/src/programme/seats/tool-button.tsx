@@ -5,8 +5,8 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '#brands/look.ts';
+import { Tip } from '#ui/controls/tip.tsx';
 import { Kbd, nameKeys, spellKeys } from '#ui/kbd.tsx';
-import { Tip } from '#ui/tip.tsx';
 
 interface ToolButtonProps {
   label: string;

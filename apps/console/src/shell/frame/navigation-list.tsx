@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { Logo } from '#brands/logo.tsx';
 import { paths } from '#pages/paths.ts';
-import { Tip } from '#ui/tip.tsx';
+import { Tip } from '#ui/controls/tip.tsx';
 import { type Page, useNavigationPages } from './use-pages.ts';
 
 interface NavigationListProps {

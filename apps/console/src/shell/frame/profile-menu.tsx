@@ -3,8 +3,8 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '#api/store.ts';
 import { selectSession } from '#session/session-state.ts';
+import { Tip } from '#ui/controls/tip.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
-import { Tip } from '#ui/tip.tsx';
 
 const loadList = () => import('./profile-menu-list.tsx');
 const ProfileMenuList = lazyPart(async () => (await loadList()).ProfileMenuList);

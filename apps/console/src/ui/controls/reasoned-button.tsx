@@ -1,6 +1,6 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { Tip } from '../tip.tsx';
+import { Tip } from './tip.tsx';
 
 interface ReasonedButtonProps extends Omit<ButtonProps, 'disabled'> {
   /** Why the button is locked; undefined if it is not. */

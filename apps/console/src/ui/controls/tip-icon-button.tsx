@@ -1,6 +1,6 @@
 import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
-import { Tip } from '../tip.tsx';
 import { LOCKED_LOOK } from './reasoned-button.tsx';
+import { Tip } from './tip.tsx';
 
 interface TipIconButtonProps extends Omit<IconButtonProps, 'aria-label' | 'title'> {
   /** Both the accessible name and the tooltip. */

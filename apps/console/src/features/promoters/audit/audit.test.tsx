@@ -14,7 +14,7 @@ import { EVENT_ANSWERS } from '#test/event-answers.ts';
 import { startFakeServer } from '#test/fake-server.ts';
 import { FeaturesGate } from '#test/features-gate.tsx';
 import { renderWithConsole } from '#test/render-with-console.tsx';
-import { EntryDrawer } from './drawer/entry-drawer.tsx';
+import { EntryDrawer } from './entry-drawer.tsx';
 import { findThing } from './find-thing.ts';
 import { AuditPage } from './page/audit-page.tsx';
 

@@ -9,7 +9,7 @@ import { json, problem, type SeenRequest, startFakeServer } from '#test/fake-ser
 import { FeaturesGate } from '#test/features-gate.tsx';
 import { renderWithConsole } from '#test/render-with-console.tsx';
 import { Notices } from '#ui/notices/notices.tsx';
-import { NotificationsDrawer } from './drawer/notifications-drawer.tsx';
+import { NotificationsDrawer } from './notifications-drawer.tsx';
 import { NotificationsPage } from './page/notifications-page.tsx';
 
 const LIST = 'GET /api/backstage/notifications';

@@ -8,9 +8,9 @@ import { useNewerVersion } from '#programme/shows/use-newer-version.ts';
 import { useLockReason } from '#session/use-features.ts';
 import { MenuEntry, MoreMenu } from '#ui/controls/more-menu.tsx';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
+import { Tip } from '#ui/controls/tip.tsx';
 import { DownloadIcon, InfoIcon } from '#ui/icons.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
-import { Tip } from '#ui/tip.tsx';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
 
 export function SeatsMenu() {

@@ -7,8 +7,8 @@ import { LoadedPart } from '#pages/loaded-part.tsx';
 import { paths } from '#pages/paths.ts';
 import { usePromoter } from '#session/use-promoter.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { NotificationList } from '../list/notification-list.tsx';
-import { useMarkRead } from '../list/use-mark-read.ts';
+import { NotificationList } from './list/notification-list.tsx';
+import { useMarkRead } from './list/use-mark-read.ts';
 
 /** `?drawer=notifications`, over any page: the latest notifications. Closing it marks those shown as read. */
 export function NotificationsDrawer({ onClose }: { onClose: () => void }) {

@@ -11,8 +11,8 @@ import { EditDrawer } from '#forms/object/object-drawer.tsx';
 import { ChangedFields } from '#history/changed-fields.tsx';
 import { paths } from '#pages/paths.ts';
 import { useIdParam } from '#pages/use-id-param.ts';
-import { findThing } from '../find-thing.ts';
-import { useAuditWords } from '../use-audit-words.ts';
+import { findThing } from './find-thing.ts';
+import { useAuditWords } from './use-audit-words.ts';
 
 /** `/audit/:promoterCode/:auditEntryId`: one entry with every field, before and after. */
 export function EntryDrawer() {
