@@ -22,7 +22,7 @@ import { useFeatures } from '#session/use-features.ts';
 import { usePromoter } from '#session/use-promoter.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { Notices } from '#ui/notices/notices.tsx';
-import { withRouterLinks } from './router-links.tsx';
+import { withRouterLinks } from './frame/router-links.tsx';
 import { createShellRouter } from './shell-router.tsx';
 import { NonIdealState } from './states/non-ideal-state.tsx';
 

@@ -4,7 +4,7 @@ import { errorText } from '#api/error-text.ts';
 import { findProblem } from '#api/failure.ts';
 import type { UnsavedPlace } from '#api/settings.ts';
 import { type EditedSource, useUnsavedChanges } from '#api/use-unsaved-changes.ts';
-import { useIsOpen } from '#ui/use-is-open.ts';
+import { useIsOpen } from '#drawers/use-is-open.ts';
 import { useLatest } from '#ui/use-latest.ts';
 import { forgetConfirmed } from '../translation/confirmed-texts.ts';
 import { pickChanged } from './find-conflicts.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useIsOpen } from '#ui/use-is-open.ts';
+import { useIsOpen } from '#drawers/use-is-open.ts';
 
 interface Portion {
   orders: number;

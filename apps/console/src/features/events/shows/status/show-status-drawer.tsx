@@ -11,13 +11,13 @@ import { useGetShowQuery, useUpdateShowMutation } from '#api/queries/events/show
 import { Illustration } from '#brands/illustration.tsx';
 import { AppDrawer } from '#drawers/app-drawer.tsx';
 import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
+import { useIsOpen } from '#drawers/use-is-open.ts';
 import { paths } from '#pages/paths.ts';
 import { useShowCode } from '#programme/shows/use-show-code.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
 import { SaveBar } from '#ui/save-bar.tsx';
 import { StatusChip } from '#ui/status-chip.tsx';
-import { useIsOpen } from '#ui/use-is-open.ts';
 import { ReadinessCard } from '../overview/readiness-card.tsx';
 import { StatusMissing, StatusStepCard } from './status-step-card.tsx';
 import { findStatusRefusal, listStatusSteps, type StatusRefusal, type StatusStep } from './status-steps.ts';

@@ -10,13 +10,13 @@ import { findProblem } from '#api/failure.ts';
 import { useGetShowQuery } from '#api/queries/events/shows.ts';
 import { useMoveToVersionMutation, usePreviewVersionMoveQuery } from '#api/queries/seating/seating-plans.ts';
 import { AppDrawer } from '#drawers/app-drawer.tsx';
+import { useIsOpen } from '#drawers/use-is-open.ts';
 import { LoadedPart } from '#pages/loaded-part.tsx';
 import { useShowCode } from '#programme/shows/use-show-code.ts';
 import { useLockReason } from '#session/use-features.ts';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
 import { SaveBar } from '#ui/save-bar.tsx';
-import { useIsOpen } from '#ui/use-is-open.ts';
 import { MovePreview } from './move-preview.tsx';
 
 /**
