@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EmbeddedProvider, Identity } from '#identity/create-identity.ts';
-import { mountAccount } from './mount-account.ts';
+import { mountAccount } from './account/mount-account.ts';
+import { mountSecondFactor } from './account/mount-second-factor.ts';
 import { mountForgottenPassword } from './mount-forgotten-password.ts';
 import { mountInteractions } from './mount-interactions.ts';
 import { mountInvitations } from './mount-invitations.ts';
 import { mountPageAssets } from './mount-page-assets.ts';
-import { mountSecondFactor } from './mount-second-factor.ts';
 import { mountUserinfo } from './mount-userinfo.ts';
 
 /** Mounts everything under `/oidc`: only the pages of accounts when an external provider is configured. */

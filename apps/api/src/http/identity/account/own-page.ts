@@ -3,8 +3,8 @@ import type { EmbeddedProvider } from '#identity/create-identity.ts';
 import type { PageSetting } from '#identity/provider/pages/page-layout.ts';
 import { findSignedIn, type SignedIn } from '#identity/provider/provider-account.ts';
 import { signIn } from '#identity/users/sign-in.ts';
-import type { Desk } from './prepare-pages.ts';
-import { readForm, readLocales } from './read-form.ts';
+import type { Desk } from '../prepare-pages.ts';
+import { readForm, readLocales } from '../read-form.ts';
 
 /** One request for a page about the caller's own account: the user, the form, and the way to answer. */
 export interface OwnPage extends SignedIn {

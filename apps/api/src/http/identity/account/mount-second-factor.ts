@@ -15,9 +15,9 @@ import {
   toKeyUri,
 } from '#identity/users/second-factor.ts';
 import { requestAccountNotice } from '#mail/account-notice-job.ts';
+import { FORM_LIMIT, preparePages } from '../prepare-pages.ts';
+import { openStep, sealStep } from '../sealed-step.ts';
 import { checkPassword, type OwnPage, toOwnPage } from './own-page.ts';
-import { FORM_LIMIT, preparePages } from './prepare-pages.ts';
-import { openStep, sealStep } from './sealed-step.ts';
 
 const ACTION = '/oidc/account/second-factor';
 

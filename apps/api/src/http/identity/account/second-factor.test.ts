@@ -7,8 +7,8 @@ import { memberships, secondFactors } from '#db/schema/ground/users.ts';
 import { promoters } from '#db/schema/promoters/promoters.ts';
 import { runAsSystem } from '#db/system.ts';
 import type { User } from '#identity/users/users.ts';
-import { type IdentityHarness, type IdentityProcess, PASSWORD, startHarness } from './testing/identity-harness.ts';
-import { TestBrowser } from './testing/test-browser.ts';
+import { type IdentityHarness, type IdentityProcess, PASSWORD, startHarness } from '../testing/identity-harness.ts';
+import { TestBrowser } from '../testing/test-browser.ts';
 
 const PAGE = '/oidc/account/second-factor';
 const HALF_MINUTE = 30_000;

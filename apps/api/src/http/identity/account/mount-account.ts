@@ -8,9 +8,9 @@ import { changePassword } from '#identity/users/change-password.ts';
 import { toEmailKey } from '#identity/users/users.ts';
 import { requestAccountNotice } from '#mail/account-notice-job.ts';
 import { requestEmailChange } from '#mail/email-change-job.ts';
+import { type Desk, describeFault, FORM_LIMIT, preparePages } from '../prepare-pages.ts';
+import { readForm, readLocales } from '../read-form.ts';
 import { checkPassword, type OwnPage, toOwnPage } from './own-page.ts';
-import { type Desk, describeFault, FORM_LIMIT, preparePages } from './prepare-pages.ts';
-import { readForm, readLocales } from './read-form.ts';
 
 const PASSWORD = '/oidc/account/password';
 const EMAIL = '/oidc/account/email';

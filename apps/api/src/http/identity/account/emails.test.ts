@@ -16,8 +16,8 @@ import { sendAccountNotice } from '#resources/promoters/users/send-account-notic
 import { expectRowlineMail } from '#test/support/expect-rowline-mail.ts';
 import { SILENT_LOG } from '#test/support/silent-log.ts';
 import { ADDRESSES } from '#test/support/test-api.ts';
-import { type IdentityHarness, type IdentityProcess, PASSWORD, startHarness } from './testing/identity-harness.ts';
-import { TestBrowser } from './testing/test-browser.ts';
+import { type IdentityHarness, type IdentityProcess, PASSWORD, startHarness } from '../testing/identity-harness.ts';
+import { TestBrowser } from '../testing/test-browser.ts';
 
 const CHANGE = '/oidc/account/email';
 const promoterId = randomInt(1000, 1_000_000);
