@@ -2,6 +2,8 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 
 /** The purpose of a key. What was encrypted for one cannot be decrypted for another. */
 type SealPurpose =
+  | 'passkey-new'
+  | 'passkey-sign-in'
   | 'provider-keys'
   | 'second-factor'
   | 'second-factor-set-up'

@@ -14,7 +14,9 @@ export type AccountEvent =
   | 'email-changed'
   | 'second-factor-on'
   | 'second-factor-off'
-  | 'second-factor-reset';
+  | 'second-factor-reset'
+  | 'passkey-added'
+  | 'passkey-removed';
 
 /** `to` is the address that the account had at that time; `at` is an instant; jobs of older versions have no `brand`. */
 export type AccountNotice = {

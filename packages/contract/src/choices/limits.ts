@@ -55,6 +55,8 @@ export const LIMITS = {
    * The password fields of the identity provider. `typed` is in UTF-16 code units, two of which may make one character.
    */
   password: { min: 10, max: 200, typed: 400 },
+  /** Of one user. `answer` is what the browser sends of one, in characters. */
+  passkey: { name: 60, perUser: 10, answer: 8000 },
   performingArtist: { name: 120 },
   postage: { name: 60, countries: 300 },
   price: {

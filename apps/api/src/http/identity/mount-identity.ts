@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EmbeddedProvider, Identity } from '#identity/create-identity.ts';
 import { mountAccount } from './account/mount-account.ts';
+import { mountPasskeys } from './account/mount-passkeys.ts';
 import { mountSecondFactor } from './account/mount-second-factor.ts';
 import { mountForgottenPassword } from './mount-forgotten-password.ts';
 import { mountInteractions } from './mount-interactions.ts';
@@ -20,6 +21,7 @@ export async function mountIdentity(
   await app.register(async (scope) => mountAccount(scope, provider));
   await app.register(async (scope) => mountForgottenPassword(scope, provider));
   await app.register(async (scope) => mountSecondFactor(scope, provider));
+  await app.register(async (scope) => mountPasskeys(scope, provider));
   await app.register(async (scope) => mountUserinfo(scope, provider, loadActor));
   await app.register(async (scope) => mountProvider(scope, provider));
 }

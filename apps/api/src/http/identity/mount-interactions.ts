@@ -4,7 +4,9 @@ import type { EmbeddedProvider } from '#identity/create-identity.ts';
 import { renderSignInCode } from '#identity/provider/pages/second-factor-pages.ts';
 import { renderSignInPage, type SignInForm } from '#identity/provider/pages/sign-in-page.ts';
 import { checkSecondFactor, findSecondFactor, findSecondFactorDemand } from '#identity/users/second-factor.ts';
-import { admitCode, signIn } from '#identity/users/sign-in.ts';
+import { admitProof, type SignInOutcome, signIn } from '#identity/users/sign-in.ts';
+import { signInWithPasskey } from '#identity/users/sign-in-with-passkey.ts';
+import { newChallenge, toSignInOptions } from '#identity/users/verify-passkey.ts';
 import { openDemandedStep, renderSecondFactorDemand, takeDemanded } from './demanded-second-factor.ts';
 import { type Desk, preparePages } from './prepare-pages.ts';
 import { readForm, readLocales } from './read-form.ts';
@@ -20,7 +22,7 @@ const URL_PATTERN = '/oidc/interaction/:uid';
 
 /** Mounts the sign-in form, which replaces the development pages of the library. */
 export async function mountInteractions(app: FastifyInstance, deps: EmbeddedProvider): Promise<void> {
-  const desk = await preparePages(app, deps);
+  const desk = await preparePages(app, deps, { hasPasskeys: true });
   app.get<Route>(URL_PATTERN, (request, reply) => showForm(desk, request, reply));
   app.post<Route>(URL_PATTERN, (request, reply) => takeForm(desk, request, reply));
 }
@@ -34,12 +36,13 @@ async function showForm(desk: SignInDesk, request: SignInRequest, reply: Fastify
 }
 
 async function takeForm(desk: SignInDesk, request: SignInRequest, reply: FastifyReply) {
-  const { provider, database, log } = desk.deps;
+  const { provider, database } = desk.deps;
   const { params } = await provider.interactionDetails(request.raw, reply.raw);
-  const { email, password, step, code, ui_locales } = readForm(request.body);
+  const { email, password, step, code, answer, ui_locales } = readForm(request.body);
   const uiLocales = ui_locales ?? params.ui_locales;
   const page = { uiLocales, redirectUri: params.redirect_uri };
   const about = { uid: request.params.uid, action: toAction(request), setting: toPageSetting(desk, request, page) };
+  if (answer !== '') return takePasskey(desk, request, reply, { ...page, step, answer });
   if (openDemandedStep(desk, step)) {
     const answer = await takeDemanded(desk, request, { ...about, step, code });
     if (answer === 'expired') return desk.sendMessage(request, reply, 400, 'expired');
@@ -58,10 +61,41 @@ async function takeForm(desk: SignInDesk, request: SignInRequest, reply: Fastify
     const passed = sealStep(desk.deps, 'sign-in-step', `${request.params.uid} ${userId}`);
     return sendCodeForm(desk, request, reply, { ...page, step: passed });
   }
-  log.warn({ event: `sign-in.${outcome.kind}`, requestId: request.id }, 'a sign-in was refused');
+  return sendRefusal(desk, request, reply, { ...page, email, outcome });
+}
+
+/** Signs in with a passkey, which a promoter that demands a second factor takes for both. */
+async function takePasskey(
+  desk: SignInDesk,
+  request: SignInRequest,
+  reply: FastifyReply,
+  { step, answer, ...page }: CodePage & { answer: string },
+) {
+  const { deps } = desk;
+  const [uid, challenge] = openStep(deps, 'passkey-sign-in', step)?.split(' ') ?? [];
+  if (challenge === undefined || uid !== request.params.uid)
+    return sendForm(desk, request, reply, { ...page, email: '', problem: { kind: 'passkey-late' }, status: 400 });
+  const attempt = { answer, challenge, publicUrl: deps.addresses.publicUrl, address: request.ip };
+  const outcome = await signInWithPasskey(deps.database, attempt, desk.toSettings(request));
+  if (outcome.kind === 'signed-in') return accept(desk, request, reply, outcome.userId);
+  return sendRefusal(desk, request, reply, { ...page, email: '', outcome, isPasskey: true });
+}
+
+interface Refusal extends Omit<CodePage, 'step' | 'problem'> {
+  email: string;
+  outcome: Exclude<SignInOutcome, { kind: 'signed-in' }>;
+  isPasskey?: boolean;
+}
+
+/** Shows the form again, with what was wrong with the password or the passkey. */
+function sendRefusal(desk: SignInDesk, request: SignInRequest, reply: FastifyReply, refusal: Refusal) {
+  const { outcome, isPasskey = false, ...page } = refusal;
+  const { log } = desk.deps;
+  log.warn({ event: `sign-in.${outcome.kind}`, isPasskey, requestId: request.id }, 'a sign-in was refused');
   if (outcome.kind === 'throttled') reply.header('retry-after', outcome.retryAfterSeconds);
   const status = { throttled: 429, refused: 401, 'shut-out': 403 }[outcome.kind];
-  return sendForm(desk, request, reply, { ...page, email, problem: outcome, status });
+  const problem = isPasskey && outcome.kind === 'refused' ? ({ kind: 'passkey-refused' } as const) : outcome;
+  return sendForm(desk, request, reply, { ...page, problem, status });
 }
 
 interface CodePage {
@@ -84,15 +118,17 @@ async function takeCode(
   const [uid, userId] = openStep(deps, 'sign-in-step', page.step)?.split(' ') ?? [];
   if (userId === undefined || uid !== request.params.uid) return desk.sendMessage(request, reply, 400, 'expired');
   const settings = desk.toSettings(request);
-  const check = () => checkSecondFactor(deps.database, userId, code, { now: settings.now, secretKey: deps.secretKey });
-  const outcome = await admitCode(deps.database, { userId, address: request.ip }, settings, check);
+  const factor = { now: settings.now, secretKey: deps.secretKey };
+  const check = async () => ((await checkSecondFactor(deps.database, userId, code, factor)) ? userId : undefined);
+  const proof = { kind: 'code', account: userId, address: request.ip } as const;
+  const outcome = await admitProof(deps.database, proof, settings, check);
   const { language } = toPageSetting(desk, request, page);
   if ('waitSeconds' in outcome) {
     reply.header('retry-after', outcome.waitSeconds);
     const problem = language.pages.throttled(outcome.waitSeconds);
     return sendCodeForm(desk, request, reply, { ...page, problem, status: 429 });
   }
-  if (outcome.isRight) return accept(desk, request, reply, userId);
+  if (outcome.found !== undefined) return accept(desk, request, reply, userId);
   deps.log.warn({ event: 'sign-in.code-refused', requestId: request.id }, 'a code was refused');
   const problem = language.accounts.secondFactor.codeWrong;
   return sendCodeForm(desk, request, reply, { ...page, problem, status: 401 });
@@ -108,12 +144,18 @@ const toAction = ({ params }: SignInRequest): string => `/oidc/interaction/${enc
 const toPageSetting = ({ deps }: SignInDesk, { headers }: FastifyRequest, page: Omit<CodePage, 'step'>) =>
   deps.pages.settingOf({ ...page, acceptLanguage: headers['accept-language'] });
 
-type FormPage = Omit<SignInForm, 'action'> & Omit<CodePage, 'step' | 'problem'>;
+type FormPage = Omit<SignInForm, 'action' | 'question'> & Omit<CodePage, 'step' | 'problem'>;
 
 function sendForm(desk: SignInDesk, request: SignInRequest, reply: FastifyReply, page: FormPage) {
   const { uiLocales, redirectUri } = page;
+  const { deps } = desk;
   const setting = toPageSetting(desk, request, { uiLocales, redirectUri });
-  return desk.send(reply, renderSignInPage(setting, { ...page, action: toAction(request) }), page.status);
+  const challenge = newChallenge();
+  const question = {
+    step: sealStep(deps, 'passkey-sign-in', `${request.params.uid} ${challenge}`),
+    options: toSignInOptions({ challenge, publicUrl: deps.addresses.publicUrl }),
+  };
+  return desk.send(reply, renderSignInPage(setting, { ...page, question, action: toAction(request) }), page.status);
 }
 
 function accept(desk: SignInDesk, request: FastifyRequest, reply: FastifyReply, accountId: string) {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AccountPages } from '#identity/create-identity.ts';
 import { CLOSED_POLICY, checkSessionPolicy, providerHeaders } from '#identity/provider/page-headers.ts';
 import { ICONS } from '#identity/provider/pages/logos.ts';
+import { PASSKEY_SCRIPT } from '#identity/provider/pages/passkey-script.ts';
 import { drawPicture } from '#identity/provider/pages/picture.ts';
 import { STYLESHEET } from '#identity/provider/pages/stylesheet.ts';
 import { CHECK_SESSION_PAGE, CHECK_SESSION_SCRIPT } from '#identity/provider/session-state.ts';
@@ -46,6 +47,7 @@ function listAssets(): Record<string, { type: string; text: string }> {
   return {
     'pages.css': { type: 'text/css; charset=utf-8', text: STYLESHEET },
     'check-session.js': { type: 'text/javascript; charset=utf-8', text: CHECK_SESSION_SCRIPT },
+    'passkeys.js': { type: 'text/javascript; charset=utf-8', text: PASSKEY_SCRIPT },
     ...Object.fromEntries(pictures),
   };
 }

@@ -3,9 +3,10 @@ import { LIMITS } from '@parterre/contract/choices/limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors } from 'oidc-provider';
 import type { AccountPages } from '#identity/create-identity.ts';
-import { providerHeaders } from '#identity/provider/page-headers.ts';
+import { allowScript, providerHeaders } from '#identity/provider/page-headers.ts';
 import { type Message, renderMessagePage } from '#identity/provider/pages/message-page.ts';
 import type { PageSetting } from '#identity/provider/pages/page-layout.ts';
+import { PASSKEY_SCRIPT_PATH } from '#identity/provider/pages/passkey-script.ts';
 import { findPasswordFault } from '#identity/users/password-strength.ts';
 import type { Language } from '#texts/en-GB/language.ts';
 import { toHttpStatus } from '../problem.ts';
@@ -37,14 +38,21 @@ export interface Desk<Deps extends AccountPages = AccountPages> {
 }
 
 /**
- * Sets up what all pages with a form share: headers, no script, no cache, no form of another site, and a page for every
- * failure.
+ * Sets up what all pages with a form share: headers, no script but that for passkeys where it is asked for, no cache,
+ * no form of another site, and a page for every failure.
  */
-export async function preparePages<Deps extends AccountPages>(app: FastifyInstance, deps: Deps): Promise<Desk<Deps>> {
+export async function preparePages<Deps extends AccountPages>(
+  app: FastifyInstance,
+  deps: Deps,
+  { hasPasskeys = false } = {},
+): Promise<Desk<Deps>> {
   const desk = openDesk(deps);
   const { clientOrigins, isEmbedded, addresses } = deps;
   const headers = providerHeaders({ clientOrigins, isEmbedded, isHttps: addresses.isHttps });
-  const policy = (headers['content-security-policy'] ?? '').replace(' script-src;', '');
+  const closed = headers['content-security-policy'] ?? '';
+  const policy = hasPasskeys
+    ? allowScript(closed, addresses.publicUrl + PASSKEY_SCRIPT_PATH)
+    : closed.replace(' script-src;', '');
   await app.register(formbody, { bodyLimit: 16_384 });
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...headers, 'content-security-policy': policy, 'cache-control': 'no-store' });

@@ -18,7 +18,7 @@ const Locales = z.object({ ui_locales: z.string().max(LIMITS.uiLocales).optional
 const Branded = z.object({ brand: z.enum(BRAND_NAMES).optional().catch(undefined) });
 /** The maximum length of a sealed step. Our own are shorter. */
 const STEP_LENGTH_MAX = 1000;
-const Form = Locales.extend({ ...fields, step: toTyped(STEP_LENGTH_MAX) });
+const Form = Locales.extend({ ...fields, step: toTyped(STEP_LENGTH_MAX), answer: toTyped(LIMITS.passkey.answer) });
 
 /** Returns the values of a form of the account pages. Fields that the form does not have are empty. */
 export function readForm(body: unknown): z.infer<typeof Form> {

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { toAddresses } from '#addresses.ts';
 import { renderChangeEmail } from '#identity/provider/pages/email-pages.ts';
 import { renderInvitationPage } from '#identity/provider/pages/invitation-page.ts';
+import { renderPasskeys, renderRemovePasskey } from '#identity/provider/pages/passkey-pages.ts';
 import {
   renderChangePassword,
   renderForgottenPassword,
@@ -17,16 +18,19 @@ import { renderSignInPage } from '#identity/provider/pages/sign-in-page.ts';
 import { readForm } from './read-form.ts';
 
 const setting = createProviderPages(toAddresses('https://parterre.test')).settingOf({});
+const question = { step: '', options: {} };
 const form = { action: '/', email: '', name: '', offer: toOffer() };
 
 const PAGES: [name: string, page: string][] = [
-  ['sign in', renderSignInPage(setting, form)],
+  ['sign in', renderSignInPage(setting, { ...form, question })],
   ['change password', renderChangePassword(setting, form)],
   ['change e-mail', renderChangeEmail(setting, form)],
   ['forgotten password', renderForgottenPassword(setting, form)],
   ['code of a sign-in', renderSignInCode(setting, { ...form, step: '' })],
   ['second factor', renderSetUpSecondFactor(setting, { ...form, step: '', secret: 'ABCD', uri: 'otpauth://x' })],
   ['second factor, off', renderTurnOffSecondFactor(setting, { ...form, recoveryCodesLeft: 1 })],
+  ['passkeys', renderPasskeys(setting, { ...form, passkeys: [], timeZone: 'UTC' })],
+  ['passkey to remove', renderRemovePasskey(setting, form)],
   ['reset password', renderResetPassword(setting, form)],
   ['invitation of somebody new', renderInvitationPage(setting, { ...form, password: 'new' })],
   ['invitation of somebody known', renderInvitationPage(setting, { ...form, password: 'current' })],

@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { seal, unseal } from '#identity/seal.ts';
 import { MINUTE_MS } from '#time/zones.ts';
 
-type Purpose = 'sign-in-step' | 'second-factor-set-up' | 'second-factor-demanded' | 'second-factor-kept';
+type Purpose =
+  | 'passkey-new'
+  | 'passkey-sign-in'
+  | 'sign-in-step'
+  | 'second-factor-set-up'
+  | 'second-factor-demanded'
+  | 'second-factor-kept';
 
 const STEP_MINUTES = 10;
 const Step = z.strictObject({ value: z.string(), until: z.number() });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { admitCode } from '#identity/users/sign-in.ts';
+import { admitProof } from '#identity/users/sign-in.ts';
 import { type IdentityHarness, type IdentityProcess, startHarness } from './testing/identity-harness.ts';
 import { TestBrowser } from './testing/test-browser.ts';
 
@@ -69,15 +69,15 @@ it('throttles an IPv6 network that asks for links to reset passwords, apart from
 
 it('throttles an IPv6 network that guesses codes of many accounts', async () => {
   const guess = (userId: string, address: string) =>
-    admitCode(
+    admitProof(
       harness.database,
-      { userId, address },
+      { kind: 'code', account: userId, address },
       { now: new Date(), limitPerMinute: LIMIT, memoryKib: harness.env.ARGON2_MEMORY_KIB },
-      async () => false,
+      async () => undefined,
     );
-  for (let i = 0; i < LIMIT; i++) expect(await guess(`user-${i}`, `2001:db8:3:2::${i}`)).toEqual({ isRight: false });
+  for (let i = 0; i < LIMIT; i++) expect(await guess(`user-${i}`, `2001:db8:3:2::${i}`)).toEqual({ found: undefined });
   expect(await guess('user-last', '2001:db8:3:2::ffff')).toEqual({ waitSeconds: expect.any(Number) });
-  expect(await guess('user-last', '2001:db8:3:3::1')).toEqual({ isRight: false });
+  expect(await guess('user-last', '2001:db8:3:3::1')).toEqual({ found: undefined });
 });
 
 it('counts over all processes, also when they are asked at the same moment', async () => {

@@ -7,8 +7,9 @@ export interface PageHeaderOptions {
 }
 
 /**
- * Returns the headers of every answer of the provider. Its script-src is empty, so that no script runs. A window that was
- * opened by a page of another origin, or by a frame in another site, has to keep its opener until it returns.
+ * Returns the headers of every answer of the provider. Its script-src is empty, so that no script runs but one
+ * that a page allows (allowScript). A window that was opened by a page of another origin, or by a frame in another site,
+ * has to keep its opener until it returns.
  */
 export function providerHeaders({ clientOrigins, isEmbedded, isHttps }: PageHeaderOptions): Record<string, string> {
   return {
@@ -25,6 +26,10 @@ export function providerHeaders({ clientOrigins, isEmbedded, isHttps }: PageHead
     ...baseHeaders(isHttps),
   };
 }
+
+/** Returns the policy of pages that may run the one script at this address, and nothing else. */
+export const allowScript = (policy: string, address: string): string =>
+  policy.replace(' script-src;', ` script-src ${address};`);
 
 /** The headers that every answer of the server has, of the provider and of the API. */
 export const baseHeaders = (isHttps: boolean): Record<string, string> => ({

@@ -62,22 +62,29 @@ export function admitReset(
   return admit(database, attemptKeys('reset', { account: toEmailKey(email), address }), settings);
 }
 
+/** What somebody shows instead of a password or after it. `account` is the user of a code, the id of a passkey. */
+interface Proof {
+  kind: 'code' | 'passkey';
+  account: string;
+  address: string;
+}
+
 /**
- * Checks the second factor of a sign-in, which is counted like the password but separately. Returns the seconds until
- * the next attempt is allowed, or whether the code was right.
+ * Checks a second factor or a passkey. Each kind is counted like the password but separately. Returns the seconds until
+ * the next attempt is allowed, or what the check found: undefined for a wrong proof.
  */
-export async function admitCode(
+export async function admitProof<Found>(
   database: Database,
-  { userId, address }: { userId: string; address: string },
+  { kind, ...about }: Proof,
   settings: SignInSettings,
-  check: () => Promise<boolean>,
-): Promise<{ waitSeconds: number } | { isRight: boolean }> {
-  const keys = attemptKeys('code', { account: userId, address });
+  check: () => Promise<Found | undefined>,
+): Promise<{ waitSeconds: number } | { found: Found | undefined }> {
+  const keys = attemptKeys(kind, about);
   const waitSeconds = await admit(database, keys, settings);
   if (waitSeconds > 0) return { waitSeconds };
-  const isRight = await check();
-  if (isRight) await runAsSystem(database, (db) => forgetAttempts(db, keys, settings.now));
-  return { isRight };
+  const found = await check();
+  if (found !== undefined) await runAsSystem(database, (db) => forgetAttempts(db, keys, settings.now));
+  return { found };
 }
 
 async function admit(database: Database, keys: AttemptKeys, settings: SignInSettings): Promise<number> {
@@ -97,7 +104,7 @@ interface AttemptKeys {
 }
 
 /** What is counted apart from everything else. */
-type Purpose = 'sign-in' | 'reset' | 'code';
+type Purpose = 'sign-in' | 'reset' | Proof['kind'];
 
 function attemptKeys(purpose: Purpose, { account, address }: AttemptKeys): AttemptKeys {
   return { account: toKey('account', purpose, account), address: toKey('address', purpose, toNetwork(address)) };

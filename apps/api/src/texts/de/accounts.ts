@@ -48,7 +48,16 @@ export const accountsDe: AccountTexts = {
       'second-factor-reset': {
         subject: 'Zwei-Faktor-Anmeldung wurde zurückgesetzt',
         text: (time) =>
-          `am ${time} hat jemand, der Benutzer verwaltet, den zweiten Schritt Ihrer Anmeldung entfernt. Bis Sie ihn neu einrichten, genügt das Passwort.`,
+          `am ${time} hat jemand, der Benutzer verwaltet, den zweiten Schritt Ihrer Anmeldung und Ihre Passkeys entfernt. Bis Sie sie neu einrichten, genügt das Passwort.`,
+      },
+      'passkey-added': {
+        subject: 'Ihr Konto hat einen neuen Passkey',
+        text: (time) =>
+          `am ${time} wurde Ihrem Konto ein Passkey hinzugefügt. Mit ihm meldet man sich ohne Passwort an. Waren das nicht Sie, entfernen Sie ihn unter „Meine Angaben“.`,
+      },
+      'passkey-removed': {
+        subject: 'Ein Passkey Ihres Kontos wurde entfernt',
+        text: (time) => `am ${time} wurde ein Passkey Ihres Kontos entfernt. Mit ihm meldet sich niemand mehr an.`,
       },
       'email-changed': {
         subject: 'Ihre E-Mail wurde geändert',
@@ -91,6 +100,39 @@ export const accountsDe: AccountTexts = {
     turnOff: 'Ausschalten',
     isOff: 'Zwei-Faktor-Anmeldung ist aus',
     isOffText: 'Sie melden sich nur mit dem Passwort an.',
+  },
+  passkeys: {
+    title: 'Passkeys',
+    text: 'Mit einem Passkey melden Sie sich ohne Passwort und Code an: Sie entsperren stattdessen Ihr Telefon, Ihren Computer oder einen Sicherheitsschlüssel.',
+    added: (day) => `Hinzugefügt am ${day},`,
+    used: (day) => `zuletzt benutzt am ${day}.`,
+    unused: 'noch nie benutzt.',
+    remove: 'Entfernen',
+    removeOf: (name) => `${name} entfernen`,
+    add: 'Passkey hinzufügen',
+    name: 'Name',
+    nameHint: 'Damit Sie ihn wiedererkennen, etwa „Laptop im Büro“.',
+    nameMissing: 'Geben Sie dem Passkey einen Namen.',
+    goOn: 'Weiter',
+    full: (most) =>
+      `Sie haben ${most} Passkeys, mehr sind nicht möglich. Entfernen Sie einen, um einen anderen hinzuzufügen.`,
+    createText: 'Ihr Browser fragt, wo der Passkey liegen soll, und lässt Sie das Gerät entsperren.',
+    create: 'Passkey anlegen',
+    notMade: 'Es wurde kein Passkey angelegt. Versuchen Sie es noch einmal.',
+    known: 'Auf diesem Gerät gibt es schon einen Passkey für Ihr Konto.',
+    unsupported: 'Dieser Browser kann keine Passkeys anlegen. Benutzen Sie seine neueste Version oder einen anderen.',
+    late: 'Diese Seite war zu lange offen. Versuchen Sie es noch einmal.',
+    gone: 'Dieser Passkey wurde schon entfernt.',
+    back: 'Zurück zu den Passkeys',
+    isAdded: 'Der Passkey ist hinzugefügt',
+    isAddedText: 'Wählen Sie bei der nächsten Anmeldung „Passkey benutzen“. Ihr Passwort gilt weiter.',
+    removeText:
+      'Sie können sich dann nicht mehr mit ihm anmelden. Löschen Sie ihn auch auf Ihrem Gerät, das ihn sonst weiter anbietet.',
+    isRemoved: 'Der Passkey ist entfernt',
+    isRemovedText: 'Mit ihm kann sich niemand mehr anmelden.',
+    signIn: 'Passkey benutzen',
+    notUsed: 'Es wurde kein Passkey benutzt. Versuchen Sie es noch einmal, oder geben Sie Ihr Passwort ein.',
+    refused: 'Dieser Passkey wurde nicht angenommen. Versuchen Sie es noch einmal, oder geben Sie Ihr Passwort ein.',
   },
   pages: {
     invitation: 'Einladung annehmen',

@@ -52,7 +52,17 @@ export const accountsFr: AccountTexts = {
       'second-factor-reset': {
         subject: 'La double authentification a été réinitialisée',
         text: (time) =>
-          `Le ${time}, une personne qui gère les utilisateurs a désactivé votre double authentification. Jusqu’à ce que vous la réactiviez, le mot de passe suffit.`,
+          `Le ${time}, une personne qui gère les utilisateurs a désactivé votre double authentification et supprimé vos clés d’accès. Jusqu’à ce que vous les configuriez de nouveau, le mot de passe suffit.`,
+      },
+      'passkey-added': {
+        subject: 'Une clé d’accès a été ajoutée à votre compte',
+        text: (time) =>
+          `Le ${time}, une clé d’accès a été ajoutée à votre compte. Elle permet de se connecter sans mot de passe. Si ce n’était pas vous, supprimez-la dans « Mes informations ».`,
+      },
+      'passkey-removed': {
+        subject: 'Une clé d’accès de votre compte a été supprimée',
+        text: (time) =>
+          `Le ${time}, une clé d’accès de votre compte a été supprimée. Elle ne permet plus de se connecter.`,
       },
       'email-changed': {
         subject: 'Votre adresse e-mail a été modifiée',
@@ -95,6 +105,40 @@ export const accountsFr: AccountTexts = {
     turnOff: 'Désactiver',
     isOff: 'La double authentification est désactivée',
     isOffText: 'Vous vous connectez avec le seul mot de passe.',
+  },
+  passkeys: {
+    title: 'Clés d’accès',
+    text: 'Avec une clé d’accès, vous vous connectez sans mot de passe ni code : vous déverrouillez votre téléphone, votre ordinateur ou une clé de sécurité.',
+    added: (day) => `Ajoutée le ${day},`,
+    used: (day) => `utilisée pour la dernière fois le ${day}.`,
+    unused: 'jamais utilisée.',
+    remove: 'Supprimer',
+    removeOf: (name) => `Supprimer ${name}`,
+    add: 'Ajouter une clé d’accès',
+    name: 'Nom',
+    nameHint: 'Pour la reconnaître, par exemple « Portable du bureau ».',
+    nameMissing: 'Donnez un nom à la clé d’accès.',
+    goOn: 'Continuer',
+    full: (most) =>
+      `Vous avez ${most} clés d’accès, ce qui est le maximum. Supprimez-en une pour en ajouter une autre.`,
+    createText: 'Votre navigateur demande où conserver la clé d’accès et vous fait déverrouiller cet appareil.',
+    create: 'Créer la clé d’accès',
+    notMade: 'Aucune clé d’accès n’a été créée. Réessayez.',
+    known: 'Cet appareil possède déjà une clé d’accès pour votre compte.',
+    unsupported:
+      'Ce navigateur ne sait pas créer de clé d’accès. Utilisez sa dernière version, ou un autre navigateur.',
+    late: 'Cette page est restée ouverte trop longtemps. Réessayez.',
+    gone: 'Cette clé d’accès a déjà été supprimée.',
+    back: 'Retour aux clés d’accès',
+    isAdded: 'La clé d’accès est ajoutée',
+    isAddedText: 'À la prochaine connexion, choisissez « Utiliser une clé d’accès ». Votre mot de passe reste valable.',
+    removeText:
+      'Elle ne permettra plus de vous connecter. Supprimez-la aussi de votre appareil, qui continuerait à la proposer.',
+    isRemoved: 'La clé d’accès est supprimée',
+    isRemovedText: 'Personne ne peut plus se connecter avec elle.',
+    signIn: 'Utiliser une clé d’accès',
+    notUsed: 'Aucune clé d’accès n’a été utilisée. Réessayez, ou saisissez votre mot de passe.',
+    refused: 'Cette clé d’accès n’a pas été acceptée. Réessayez, ou saisissez votre mot de passe.',
   },
   pages: {
     invitation: 'Accepter l’invitation',

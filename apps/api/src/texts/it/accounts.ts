@@ -48,7 +48,16 @@ export const accountsIt: AccountTexts = {
       'second-factor-reset': {
         subject: 'Accesso a due fattori reimpostato',
         text: (time) =>
-          `il ${time} qualcuno che gestisce gli utenti ha rimosso il secondo passaggio del Suo accesso. Finché non lo configura di nuovo basta la password.`,
+          `il ${time} qualcuno che gestisce gli utenti ha rimosso il secondo passaggio del Suo accesso e le Sue passkey. Finché non li configura di nuovo basta la password.`,
+      },
+      'passkey-added': {
+        subject: 'Passkey aggiunta al Suo account',
+        text: (time) =>
+          `il ${time} è stata aggiunta una passkey al Suo account. Permette di accedere senza password. Se non è stato Lei, la rimuova da «I miei dati».`,
+      },
+      'passkey-removed': {
+        subject: 'Passkey rimossa dal Suo account',
+        text: (time) => `il ${time} è stata rimossa una passkey del Suo account. Non permette più di accedere.`,
       },
       'email-changed': {
         subject: 'E-mail cambiata',
@@ -91,6 +100,38 @@ export const accountsIt: AccountTexts = {
     turnOff: 'Disattiva',
     isOff: 'L’accesso a due fattori è disattivato',
     isOffText: 'Per accedere basta la password.',
+  },
+  passkeys: {
+    title: 'Passkey',
+    text: 'Con una passkey si accede senza password né codice: si sblocca invece il telefono, il computer o una chiave di sicurezza.',
+    added: (day) => `Aggiunta il ${day},`,
+    used: (day) => `usata l’ultima volta il ${day}.`,
+    unused: 'mai usata.',
+    remove: 'Rimuovi',
+    removeOf: (name) => `Rimuovi ${name}`,
+    add: 'Aggiungi una passkey',
+    name: 'Nome',
+    nameHint: 'Per riconoscerla, ad esempio «Portatile dell’ufficio».',
+    nameMissing: 'Dia un nome alla passkey.',
+    goOn: 'Continua',
+    full: (most) => `Ha ${most} passkey, il massimo possibile. Ne rimuova una per aggiungerne un’altra.`,
+    createText: 'Il browser chiede dove conservare la passkey e fa sbloccare quel dispositivo.',
+    create: 'Crea passkey',
+    notMade: 'Non è stata creata nessuna passkey. Riprovi.',
+    known: 'Su questo dispositivo c’è già una passkey per il Suo account.',
+    unsupported: 'Questo browser non può creare passkey. Usi la versione più recente o un altro browser.',
+    late: 'Questa pagina è rimasta aperta troppo a lungo. Riprovi.',
+    gone: 'Questa passkey è già stata rimossa.',
+    back: 'Torna alle passkey',
+    isAdded: 'La passkey è stata aggiunta',
+    isAddedText: 'Al prossimo accesso scelga «Usa una passkey». La password resta valida.',
+    removeText:
+      'Non sarà più possibile accedere con questa passkey. La elimini anche dal dispositivo, che altrimenti continua a proporla.',
+    isRemoved: 'La passkey è stata rimossa',
+    isRemovedText: 'Nessuno può più accedere con questa passkey.',
+    signIn: 'Usa una passkey',
+    notUsed: 'Non è stata usata nessuna passkey. Riprovi o inserisca la password.',
+    refused: 'Questa passkey non è stata accettata. Riprovi o inserisca la password.',
   },
   pages: {
     invitation: 'Accetta l’invito',

@@ -48,7 +48,16 @@ export const accountsPtBr: AccountTexts = {
       'second-factor-reset': {
         subject: 'Autenticação de dois fatores redefinida',
         text: (time) =>
-          `em ${time} alguém que gerencia usuários removeu a segunda etapa do seu login. Até você configurá-la de novo, basta a senha.`,
+          `em ${time} alguém que gerencia usuários removeu a segunda etapa do seu login e as suas chaves de acesso. Até você configurá-las de novo, basta a senha.`,
+      },
+      'passkey-added': {
+        subject: 'Chave de acesso adicionada à sua conta',
+        text: (time) =>
+          `em ${time} foi adicionada uma chave de acesso à sua conta. Com ela é possível entrar sem senha. Se não foi você, remova-a em “Os meus dados”.`,
+      },
+      'passkey-removed': {
+        subject: 'Chave de acesso removida da sua conta',
+        text: (time) => `em ${time} foi removida uma chave de acesso da sua conta. Ela não permite mais entrar.`,
       },
       'email-changed': {
         subject: 'O seu e-mail foi alterado',
@@ -91,6 +100,38 @@ export const accountsPtBr: AccountTexts = {
     turnOff: 'Desligar',
     isOff: 'A autenticação de dois fatores está desligada',
     isOffText: 'Você entra só com a senha.',
+  },
+  passkeys: {
+    title: 'Chaves de acesso',
+    text: 'Com uma chave de acesso você entra sem senha nem código: em vez disso, desbloqueia o telefone, o computador ou uma chave de segurança.',
+    added: (day) => `Adicionada em ${day},`,
+    used: (day) => `usada pela última vez em ${day}.`,
+    unused: 'nunca usada.',
+    remove: 'Remover',
+    removeOf: (name) => `Remover ${name}`,
+    add: 'Adicionar uma chave de acesso',
+    name: 'Nome',
+    nameHint: 'Para você a reconhecer, por exemplo “Notebook do escritório”.',
+    nameMissing: 'Dê um nome à chave de acesso.',
+    goOn: 'Continuar',
+    full: (most) => `Você tem ${most} chaves de acesso, o máximo possível. Remova uma para adicionar outra.`,
+    createText: 'O navegador pergunta onde guardar a chave de acesso e pede que você desbloqueie esse dispositivo.',
+    create: 'Criar chave de acesso',
+    notMade: 'Nenhuma chave de acesso foi criada. Tente de novo.',
+    known: 'Este dispositivo já tem uma chave de acesso para a sua conta.',
+    unsupported: 'Este navegador não consegue criar chaves de acesso. Use a versão mais recente ou outro navegador.',
+    late: 'Esta página esteve aberta tempo demais. Tente de novo.',
+    gone: 'Esta chave de acesso já foi removida.',
+    back: 'Voltar às chaves de acesso',
+    isAdded: 'A chave de acesso foi adicionada',
+    isAddedText: 'No próximo login, escolha “Usar uma chave de acesso”. Sua senha continua válida.',
+    removeText:
+      'Você não poderá mais entrar com ela. Exclua-a também do seu dispositivo, que de outro modo continua a oferecê-la.',
+    isRemoved: 'A chave de acesso foi removida',
+    isRemovedText: 'Ninguém mais pode entrar com ela.',
+    signIn: 'Usar uma chave de acesso',
+    notUsed: 'Nenhuma chave de acesso foi usada. Tente de novo ou digite a senha.',
+    refused: 'Esta chave de acesso não foi aceita. Tente de novo ou digite a senha.',
   },
   pages: {
     invitation: 'Aceitar o convite',

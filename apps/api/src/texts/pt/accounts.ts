@@ -48,7 +48,16 @@ export const accountsPt: AccountTexts = {
       'second-factor-reset': {
         subject: 'Autenticação de dois fatores reposta',
         text: (time) =>
-          `em ${time} alguém que gere utilizadores removeu o segundo passo do seu início de sessão. Até o configurar de novo, basta a palavra-passe.`,
+          `em ${time} alguém que gere utilizadores removeu o segundo passo do seu início de sessão e as suas chaves de acesso. Até os configurar de novo, basta a palavra-passe.`,
+      },
+      'passkey-added': {
+        subject: 'Chave de acesso adicionada à sua conta',
+        text: (time) =>
+          `em ${time} foi adicionada uma chave de acesso à sua conta. Com ela inicia-se sessão sem palavra-passe. Se não foi o próprio, remova-a em «Os meus dados».`,
+      },
+      'passkey-removed': {
+        subject: 'Chave de acesso removida da sua conta',
+        text: (time) => `em ${time} foi removida uma chave de acesso da sua conta. Já não permite iniciar sessão.`,
       },
       'email-changed': {
         subject: 'O seu e-mail foi alterado',
@@ -91,6 +100,39 @@ export const accountsPt: AccountTexts = {
     turnOff: 'Desligar',
     isOff: 'A autenticação de dois fatores está desligada',
     isOffText: 'Inicia sessão só com a palavra-passe.',
+  },
+  passkeys: {
+    title: 'Chaves de acesso',
+    text: 'Com uma chave de acesso inicia sessão sem palavra-passe nem código: em vez disso, desbloqueia o telefone, o computador ou uma chave de segurança.',
+    added: (day) => `Adicionada em ${day},`,
+    used: (day) => `usada pela última vez em ${day}.`,
+    unused: 'nunca usada.',
+    remove: 'Remover',
+    removeOf: (name) => `Remover ${name}`,
+    add: 'Adicionar uma chave de acesso',
+    name: 'Nome',
+    nameHint: 'Para a reconhecer, por exemplo «Portátil do escritório».',
+    nameMissing: 'Dê um nome à chave de acesso.',
+    goOn: 'Continuar',
+    full: (most) => `Tem ${most} chaves de acesso, o máximo possível. Remova uma para adicionar outra.`,
+    createText: 'O navegador pergunta onde guardar a chave de acesso e pede-lhe que desbloqueie esse dispositivo.',
+    create: 'Criar chave de acesso',
+    notMade: 'Não foi criada nenhuma chave de acesso. Tente de novo.',
+    known: 'Este dispositivo já tem uma chave de acesso para a sua conta.',
+    unsupported: 'Este navegador não consegue criar chaves de acesso. Use a versão mais recente ou outro navegador.',
+    late: 'Esta página esteve aberta demasiado tempo. Tente de novo.',
+    gone: 'Esta chave de acesso já foi removida.',
+    back: 'Voltar às chaves de acesso',
+    isAdded: 'A chave de acesso foi adicionada',
+    isAddedText:
+      'No próximo início de sessão, escolha «Usar uma chave de acesso». A sua palavra-passe continua válida.',
+    removeText:
+      'Deixa de poder iniciar sessão com ela. Elimine-a também do seu dispositivo, que de outro modo a continua a propor.',
+    isRemoved: 'A chave de acesso foi removida',
+    isRemovedText: 'Já ninguém pode iniciar sessão com ela.',
+    signIn: 'Usar uma chave de acesso',
+    notUsed: 'Não foi usada nenhuma chave de acesso. Tente de novo ou introduza a palavra-passe.',
+    refused: 'Esta chave de acesso não foi aceite. Tente de novo ou introduza a palavra-passe.',
   },
   pages: {
     invitation: 'Aceitar o convite',

@@ -2,7 +2,7 @@ import type { MembershipScope } from '@parterre/contract/choices/access-choices'
 import type { MailLanguage, TimeFormat } from '@parterre/contract/choices/account-choices';
 import type { FeatureId, GivenRole, UserPermission } from '@parterre/contract/wire/permissions';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, instant, promoterId } from './columns.ts';
 
 /** People who sign in. `email` is stored in lower case. */
@@ -83,6 +83,30 @@ export const secondFactors = pgTable('second_factors', {
   recoveryCodesLeft: integer('recovery_codes_left').notNull(),
 });
 
+/** The keys with which a user signs in without a password. The authenticator keeps the private half of each. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: text('id').primaryKey(),
+    /** The id that the authenticator gave the key, in base64url. */
+    credentialId: text('credential_id').notNull(),
+    userId: text('user_id').notNull(),
+    /** What the user calls it. */
+    name: text('name').notNull(),
+    /** The public half in the form of COSE, in base64url. */
+    publicKey: text('public_key').notNull(),
+    /** How often the authenticator has signed; 0 where it does not count. */
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    /** How browsers reach the authenticator, such as `usb` or `internal`. */
+    transports: jsonb('transports').$type<string[]>().notNull(),
+    /** True if the user's devices share it, so that it outlives the loss of one. */
+    isBackedUp: boolean('is_backed_up').notNull(),
+    createdAt: instant('created_at').notNull(),
+    lastUsedAt: instant('last_used_at'),
+  },
+  (t) => [uniqueIndex('passkeys_credential').on(t.credentialId), index('passkeys_user').on(t.userId)],
+);
+
 /** Mailed links, each of which works once. Only the hash is stored. */
 export const mailedLinks = pgTable(
   'mailed_links',
@@ -106,7 +130,7 @@ export const signInAttempts = pgTable(
   (t) => [index('sign_in_attempts_key').on(t.key, t.at)],
 );
 
-/** Everything the identity provider stores: sessions, grants, codes, tokens. */
+/** Everything the identity provider stores: sessions, grants, codes, tokens, and the challenges that passkeys signed. */
 export const oidcPayloads = pgTable(
   'oidc_payloads',
   {

@@ -9,6 +9,7 @@ export const FIELD_LENGTHS = {
   password: LIMITS.password.typed,
   current: LIMITS.password.typed,
   code: LIMITS.secondFactor.code,
+  passkey: LIMITS.passkey.name,
 } as const;
 export type FieldName = keyof typeof FIELD_LENGTHS;
 
@@ -34,6 +35,10 @@ export function renderField(field: Field): Html {
 
 const ALERT_ICON = html`<svg width="16" height="16" viewBox="0 0 16 16" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" aria-hidden="true"><circle cx="8" cy="8" r="6"/><path d="M8 5v3.5M8 11v.01"/></svg>`;
 
+/** Renders a problem that a screen reader announces at once; a hidden one, once a script shows it. */
+export const renderAlert = ({ id, text, isHidden }: { id: string; text: string; isHidden?: boolean }): Html =>
+  html`<div class="alert" id="${id}" role="alert"${isHidden && html` hidden`}>${ALERT_ICON}<span>${text}</span></div>`;
+
 interface Form {
   /** The address that receives the form. */
   action: string;
@@ -47,7 +52,7 @@ interface Form {
  * the page.
  */
 export const renderForm = ({ brand, language }: PageSetting, { action, problem, fields, button }: Form): Html =>
-  html`${problem && html`<div class="alert" id="problem" role="alert">${ALERT_ICON}<span>${problem}</span></div>`}
+  html`${problem && renderAlert({ id: 'problem', text: problem })}
 <form method="post" action="${action}">
 <input type="hidden" name="ui_locales" value="${language.tag}">
 <input type="hidden" name="brand" value="${brand.name}">

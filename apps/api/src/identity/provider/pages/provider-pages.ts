@@ -98,7 +98,7 @@ function toMessage({ error, error_description }: { error: string; error_descript
 }
 
 const PRESS_BUTTON = "document.querySelector('button[name=logout]').click()";
-/** The hash of the only script that a page of the provider may run, for that page's policy. */
+/** The hash of the script with which a proven sign-out submits itself, for that page's policy. */
 const PRESS_BUTTON_HASH = `'sha256-${createHash('sha256').update(PRESS_BUTTON).digest('base64')}'`;
 
 /**

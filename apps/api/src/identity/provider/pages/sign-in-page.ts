@@ -2,18 +2,27 @@ import type { Language } from '#texts/en-GB/language.ts';
 import { renderField, renderForm } from './fields.ts';
 import { html } from './html.ts';
 import { type PageSetting, renderPage } from './page-layout.ts';
+import { type PasskeyQuestion, renderPasskeyForm } from './passkey-pages.ts';
 
 export interface SignInForm {
   /** The address that receives the form: `/oidc/interaction/{uid}`. */
   action: string;
   email: string;
-  problem?: { kind: 'refused' | 'shut-out' } | { kind: 'throttled'; retryAfterSeconds: number } | undefined;
+  /** What a passkey has to sign. */
+  question: PasskeyQuestion;
+  problem?:
+    | { kind: 'refused' | 'shut-out' | 'passkey-refused' | 'passkey-late' }
+    | { kind: 'throttled'; retryAfterSeconds: number }
+    | undefined;
 }
 
 /** After a refusal the password field has the focus, and a screen reader announces the problem at once. */
-export function renderSignInPage(setting: PageSetting, { action, email, problem }: SignInForm): string {
+export function renderSignInPage(setting: PageSetting, form: SignInForm): string {
+  const { action, email, problem, question } = form;
   const texts = setting.language.pages;
-  const startsAtPassword = problem !== undefined || email !== '';
+  const { signIn: button, notUsed: failed } = setting.language.accounts.passkeys;
+  const hasTyped = problem !== undefined && !problem.kind.startsWith('passkey');
+  const startsAtPassword = hasTyped || email !== '';
   const isWrong = problem?.kind === 'refused';
   const fields = [
     renderField({
@@ -38,7 +47,8 @@ export function renderSignInPage(setting: PageSetting, { action, email, problem 
     texts.signIn,
     html`<h1>${texts.signIn}</h1>
 <p>${toSubtitle(setting, texts)}</p>
-${renderForm(setting, { action, problem: problem && toMessage(problem, texts), fields, button: texts.signIn })}
+${renderForm(setting, { action, problem: problem && toMessage(problem, setting.language), fields, button: texts.signIn })}
+${renderPasskeyForm(setting, { ...question, action, kind: 'sign-in', button, failed })}
 <p class="below"><a href="${setting.consoleUrl}/oidc/forgotten-password?ui_locales=${setting.language.tag}">${setting.language.accounts.pages.forgotten}</a></p>`,
   );
 }
@@ -46,9 +56,12 @@ ${renderForm(setting, { action, problem: problem && toMessage(problem, texts), f
 const toSubtitle = ({ brand }: PageSetting, texts: Language['pages']): string =>
   brand.kind === 'events' ? texts.subtitle.events : texts.subtitle.seller(brand.displayName);
 
-const toMessage = (problem: NonNullable<SignInForm['problem']>, texts: Language['pages']): string =>
-  problem.kind === 'throttled'
-    ? texts.throttled(problem.retryAfterSeconds)
-    : problem.kind === 'refused'
-      ? texts.wrong
-      : texts.shutOut;
+const toMessage = (problem: NonNullable<SignInForm['problem']>, { pages, accounts }: Language): string => {
+  if (problem.kind === 'throttled') return pages.throttled(problem.retryAfterSeconds);
+  return {
+    refused: pages.wrong,
+    'shut-out': pages.shutOut,
+    'passkey-refused': accounts.passkeys.refused,
+    'passkey-late': accounts.passkeys.late,
+  }[problem.kind];
+};

@@ -23,6 +23,7 @@ ${toRules(600, 700, 500)}
 ${toRules(400, 300, 400)}
 }
 *{box-sizing:border-box}
+[hidden]{display:none!important}
 html,body{margin:0;height:100%}
 body{display:grid;grid-template-columns:minmax(0,560px) 1fr;min-height:100%;background:var(--canvas);color:var(--text);font:14px/20px var(--font)}
 .page{display:flex;flex-direction:column;min-height:100%;padding:40px 64px}
@@ -30,6 +31,7 @@ body{display:grid;grid-template-columns:minmax(0,560px) 1fr;min-height:100%;back
 .brand svg{color:var(--primary)}
 main{width:100%;max-width:360px;margin:auto 0;padding:32px 0}
 h1{margin:0 0 10px;font:600 30px/38px var(--font);letter-spacing:-.022em}
+h2{margin:28px 0 16px;font:600 20px/28px var(--font)}
 p{margin:0 0 28px;color:var(--text-2)}
 form{display:grid;gap:16px}
 label{display:grid;gap:4px;font-weight:530}
@@ -40,7 +42,6 @@ a.button{display:inline-block;padding:9px 16px;border-radius:6px;background:var(
 .below{margin:16px 0 0}
 .below a{display:inline-block;padding:4px 0}
 main a:not(.button){color:var(--primary)}
-button:hover{background:var(--primary-hover)}
 input[readonly]{border-color:var(--line);color:var(--text-2)}
 small{color:var(--text-2);font:420 13px/18px var(--font)}
 button:hover{border-color:var(--primary-hover);background:var(--primary-hover)}
@@ -49,6 +50,14 @@ button:hover{border-color:var(--primary-hover);background:var(--primary-hover)}
 .qr svg{display:block}
 .codes{display:grid;grid-template-columns:1fr 1fr;gap:8px 16px;margin:0 0 28px;padding:0;list-style:none}
 .codes code{font-size:14px}
+button.quiet{background:var(--canvas);color:var(--primary)}
+button.quiet:hover{background:var(--canvas);color:var(--primary-hover)}
+button:disabled{opacity:.6;cursor:default}
+.passkeys{display:grid;gap:16px;margin:0;padding:0;list-style:none}
+.passkeys li{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:4px 16px;overflow-wrap:anywhere}
+.passkeys strong{font-weight:530}
+.passkeys small{grid-column:1/-1}
+form~.alert{margin-top:20px}
 .alert{display:flex;gap:8px;margin:0 0 20px;padding:10px 12px;border-radius:6px;background:var(--bad-soft);color:var(--bad)}
 .alert svg{flex:none;margin-top:2px}
 code{font-size:12px}
