@@ -38,6 +38,7 @@ const ALSO_WRITTEN_BY: Record<string, Record<string, string>> = {
   users: { accounts: 'what somebody says of themself' },
   memberships: { users: 'what a user may do at a promoter' },
   secondFactors: { users: 'whoever lost theirs signs in without' },
+  passkeys: { users: 'whoever lost theirs signs in without' },
   userSessions: {
     accounts: 'somebody signs out elsewhere',
     users: 'a session ends for whoever loses a right',

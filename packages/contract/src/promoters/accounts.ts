@@ -21,6 +21,8 @@ export const Account = z
     secondFactorSince: Instant.nullable(),
     /** The unused recovery codes, each of which replaces the authenticator app once. */
     recoveryCodesLeft: z.int().nonnegative(),
+    /** The passkeys that sign the user in without password and code. */
+    passkeyCount: z.int().nonnegative(),
     revision: Revision,
   })
   .meta({ id: 'Account' });

@@ -46,6 +46,8 @@ export const User = z
     openTokens: z.int().nonnegative(),
     /** True if sign-in asks for a code after the password. */
     hasSecondFactor: z.boolean(),
+    /** The passkeys of the user, each of which signs in without password and code. */
+    passkeyCount: z.int().nonnegative(),
     /** True if this is the caller. */
     isSelf: z.boolean(),
     revision: Revision,
@@ -157,7 +159,7 @@ export const removeUserSecondFactor = endpoint({
   method: 'POST',
   path: '/users/{membershipId}/second-factor/remove',
   summary:
-    'Let somebody who lost their app sign in with the password alone, until they set it up again; they are told by mail',
+    'Let somebody who lost their app or device sign in with the password alone: removes the second factor and all passkeys; they are told by mail',
   params,
   response: { kind: 'json', schema: User },
   errors: ['NOT_FOUND', 'RULE_BROKEN'],

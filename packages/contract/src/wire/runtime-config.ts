@@ -15,7 +15,7 @@ export interface RuntimeConfig {
     clientId: string;
     redirectUrl: string;
     /**
-     * The page on which a user changes password, e-mail and second factor; null if another provider handles sign-in.
+     * The page on which a user changes password, e-mail, second factor and passkeys; null if another provider handles sign-in.
      */
     accountUrl: string | null;
   };

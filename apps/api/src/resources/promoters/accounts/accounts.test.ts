@@ -59,6 +59,7 @@ it('tells who asks, and takes another name, language and form of times', async (
     timeFormat: '24h',
     secondFactorSince: null,
     recoveryCodesLeft: 0,
+    passkeyCount: 0,
     revision: 1,
   };
   expect((await api.call(getAccount, {}, { as: self })).body).toEqual(account);

@@ -1,9 +1,9 @@
 import type { Account, AccountSession } from '@parterre/contract/accounts';
 import * as endpoints from '@parterre/contract/accounts';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import type { Reader } from '#context.ts';
 import { runConcurrently } from '#db/run-concurrently.ts';
-import { secondFactors, userSessions, users } from '#db/schema/ground/users.ts';
+import { passkeys, secondFactors, userSessions, users } from '#db/schema/ground/users.ts';
 import { notFound } from '#errors.ts';
 import { openPage } from '#lists/open-page.ts';
 import { byInstant, descending } from '#lists/order.ts';
@@ -40,7 +40,13 @@ export async function presentAccount({ db, actor }: Pick<Reader, 'db' | 'actor'>
     .select({ since: secondFactors.since, left: secondFactors.recoveryCodesLeft })
     .from(secondFactors)
     .where(eq(secondFactors.userId, actor.id));
-  return { ...row, secondFactorSince: factor?.since.toISOString() ?? null, recoveryCodesLeft: factor?.left ?? 0 };
+  const [keys] = await db.select({ rows: count() }).from(passkeys).where(eq(passkeys.userId, actor.id));
+  return {
+    ...row,
+    secondFactorSince: factor?.since.toISOString() ?? null,
+    recoveryCodesLeft: factor?.left ?? 0,
+    passkeyCount: keys?.rows ?? 0,
+  };
 }
 
 /** The id of a session is text, but the place in a list needs a number. */

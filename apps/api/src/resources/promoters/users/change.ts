@@ -5,7 +5,7 @@ import { requireRevision } from '#context/require-revision.ts';
 import type { Change } from '#context.ts';
 import { column } from '#db/column.ts';
 import { rowsOf } from '#db/rows-of.ts';
-import { memberships, secondFactors, userSessions, users } from '#db/schema/ground/users.ts';
+import { memberships, passkeys, secondFactors, userSessions, users } from '#db/schema/ground/users.ts';
 import { promoters } from '#db/schema/promoters/promoters.ts';
 import { invalidField, notFound, refusal } from '#errors.ts';
 import { endUnsecuredSessions } from '#identity/users/user-sessions.ts';
@@ -117,9 +117,10 @@ export const revokeUserTokens = verb(endpoints.revokeUserTokens, (ctx, { params 
 );
 
 /**
- * Removes the second factor of a user who lost their app and the recovery codes, at every promoter. They are notified
- * by mail. Throws RULE_BROKEN for a user who also works for a promoter that the actor does not own: one promoter cannot
- * take away what protects another; and for the actor, whom the provider asks for the password first. Needs `user:manage`.
+ * Removes the second factor and the passkeys of a user who lost their device, at every promoter, so that the password is
+ * enough. They are notified by mail. Throws RULE_BROKEN for a user who also works for a promoter that the actor does not
+ * own: one promoter cannot take away what protects another; and for the actor, whom the provider asks for the password
+ * first. Needs `user:manage`.
  */
 export const removeUserSecondFactor = verb(endpoints.removeUserSecondFactor, (ctx, { params }) =>
   ctx.change('user.remove-second-factor', async (change) => {
@@ -131,14 +132,18 @@ export const removeUserSecondFactor = verb(endpoints.removeUserSecondFactor, (ct
       .delete(secondFactors)
       .where(eq(secondFactors.userId, userId))
       .returning({ userId: secondFactors.userId });
-    if (removed.length > 0) await tellReset(change, row);
+    const keys = await change.db
+      .delete(passkeys)
+      .where(eq(passkeys.userId, userId))
+      .returning({ userId: passkeys.userId });
+    if (removed.length + keys.length > 0) await tellReset(change, row);
     const { name } = row;
     return {
       answer: await presentUser(change, row),
       promoterId,
       objectId: id,
-      before: { name, hasSecondFactor: removed.length > 0 },
-      after: { name, hasSecondFactor: false },
+      before: { name, hasSecondFactor: removed.length > 0, passkeyCount: keys.length },
+      after: { name, hasSecondFactor: false, passkeyCount: 0 },
     };
   }),
 );

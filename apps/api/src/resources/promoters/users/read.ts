@@ -3,7 +3,7 @@ import * as endpoints from '@parterre/contract/users';
 import { and, count, eq, getTableColumns, gt, inArray, isNull, max, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '#context.ts';
 import { runConcurrently } from '#db/run-concurrently.ts';
-import { memberships, secondFactors, userSessions, users } from '#db/schema/ground/users.ts';
+import { memberships, passkeys, secondFactors, userSessions, users } from '#db/schema/ground/users.ts';
 import { apiKeys } from '#db/schema/promoters/api-keys.ts';
 import { promoters } from '#db/schema/promoters/promoters.ts';
 import { notFound } from '#errors.ts';
@@ -96,12 +96,13 @@ async function presentUsers(
 ): Promise<User[]> {
   const all = rows.map(({ membership }) => membership);
   const userIds = all.map(({ userId }) => userId);
-  const [placesOf, roleOf, seenOf, tokensOf, secured] = await runConcurrently(
+  const [placesOf, roleOf, seenOf, tokensOf, secured, keysOf] = await runConcurrently(
     readPlaces(reader, all),
     readCustomRoles(reader, all),
     readSessions(reader, userIds),
     countTokens(reader, all),
     readSecured(reader, userIds),
+    countPasskeys(reader, userIds),
   );
   return rows.map(({ membership, name, email, promoterCode }) => ({
     membershipId: membership.id,
@@ -119,6 +120,7 @@ async function presentUsers(
     openSessions: seenOf.get(membership.userId)?.open ?? 0,
     openTokens: tokensOf(membership),
     hasSecondFactor: secured.has(membership.userId),
+    passkeyCount: keysOf.get(membership.userId) ?? 0,
     isSelf: membership.userId === reader.actor.id,
     revision: membership.revision,
   }));
@@ -170,4 +172,17 @@ async function readSecured({ db }: Pick<Reader, 'db'>, userIds: readonly string[
     .from(secondFactors)
     .where(inArray(secondFactors.userId, [...userIds]));
   return new Set(rows.map(({ userId }) => userId));
+}
+
+/** Counts the passkeys of users; those who have none are absent. */
+async function countPasskeys(
+  { db }: Pick<Reader, 'db'>,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .select({ userId: passkeys.userId, rows: count() })
+    .from(passkeys)
+    .where(inArray(passkeys.userId, [...userIds]))
+    .groupBy(passkeys.userId);
+  return new Map(rows.map(({ userId, rows: own }) => [userId, own]));
 }

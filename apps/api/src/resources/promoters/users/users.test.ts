@@ -7,7 +7,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditEntries } from '#db/schema/ground/audit.ts';
 import { jobs } from '#db/schema/ground/jobs.ts';
-import { memberships, secondFactors, users } from '#db/schema/ground/users.ts';
+import { memberships, passkeys, secondFactors, users } from '#db/schema/ground/users.ts';
 import { runAsSystem } from '#db/system.ts';
 import { endSessionsOf, recordSession } from '#identity/users/user-sessions.ts';
 import { insertVenue } from '#test/scenes/insert-venue.ts';
@@ -96,6 +96,7 @@ describe('the users of a promoter', () => {
       openSessions: 1,
       openTokens: 0,
       hasSecondFactor: false,
+      passkeyCount: 0,
       isSelf: false,
       revision: 1,
     });
@@ -275,13 +276,6 @@ describe('the API tokens of a user', () => {
   };
   const revokeTokens = (membershipId: number, as = owner) =>
     api.call(calls.revokeUserTokens, { params: { membershipId } }, { as });
-  const readActions = (objectId: number) =>
-    runAsSystem(api.database, (db) =>
-      db
-        .select({ action: auditEntries.action, before: auditEntries.before, after: auditEntries.after })
-        .from(auditEntries)
-        .where(and(eq(auditEntries.promoterId, promoter.id), eq(auditEntries.objectId, String(objectId)))),
-    );
 
   it('outlive their sessions, and end when they are revoked: writes at once, reads after ten seconds', async () => {
     await name(admin, 'Ada');
@@ -321,6 +315,14 @@ describe('the API tokens of a user', () => {
   });
 });
 
+const readActions = (objectId: number) =>
+  runAsSystem(api.database, (db) =>
+    db
+      .select({ action: auditEntries.action, before: auditEntries.before, after: auditEntries.after })
+      .from(auditEntries)
+      .where(and(eq(auditEntries.promoterId, promoter.id), eq(auditEntries.objectId, String(objectId)))),
+  );
+
 describe('the second factor of a user', () => {
   const factorOf = ({ id: userId }: TestUser) => ({
     userId,
@@ -354,6 +356,35 @@ describe('the second factor of a user', () => {
     expect(problem).toMatchObject({ code: 'RULE_BROKEN', details: { reason: 'own-second-factor' } });
     expect((await find(await idOf(owner))).body.hasSecondFactor).toBe(true);
     await runAsSystem(api.database, (db) => db.delete(secondFactors).where(eq(secondFactors.userId, owner.id)));
+  });
+
+  it('goes with all their passkeys, which are counted, and the audit says how many', async () => {
+    await runAsSystem(api.database, (db) => db.insert(passkeys).values(['phone', 'laptop'].map(passkeyOf)));
+    const membershipId = await idOf(clerk);
+    expect((await find(membershipId)).body).toMatchObject({ hasSecondFactor: false, passkeyCount: 2 });
+    expect((await find(await idOf(owner))).body.passkeyCount).toBe(0);
+    expect((await reset(membershipId)).body.passkeyCount).toBe(0);
+    expect(await readActions(membershipId)).toContainEqual({
+      action: 'user.remove-second-factor',
+      before: expect.objectContaining({ hasSecondFactor: false, passkeyCount: 2 }),
+      after: expect.objectContaining({ hasSecondFactor: false, passkeyCount: 0 }),
+    });
+    const left = await runAsSystem(api.database, (db) =>
+      db.select().from(passkeys).where(eq(passkeys.userId, clerk.id)),
+    );
+    expect(left).toEqual([]);
+  });
+
+  const passkeyOf = (name: string) => ({
+    id: `${clerk.id} ${name}`,
+    credentialId: `${clerk.id} ${name}`,
+    userId: clerk.id,
+    name,
+    publicKey: '',
+    counter: 0,
+    transports: [],
+    isBackedUp: true,
+    createdAt: NOW,
   });
 
   it('stays while they also work for a promoter that the manager does not own', async () => {

@@ -24,6 +24,7 @@ const ADA: Account = {
   timeFormat: '24h',
   secondFactorSince: null,
   recoveryCodesLeft: 0,
+  passkeyCount: 0,
   revision: 3,
 };
 const HERE: AccountSession = {
@@ -250,4 +251,16 @@ test('two-factor sign-in that a promoter demands cannot be turned off, and the p
   expect(await screen.findByText(/Your promoter demands two-factor sign-in/)).toBeInTheDocument();
   expect(screen.getByText(/After several wrong passwords or codes/)).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Turn off' })).toBeNull();
+});
+
+test('says how many passkeys there are, and leads to the page of the provider', async () => {
+  await open({ answers: { [ACCOUNT]: { ...ADA, passkeyCount: 2 } } });
+  expect(await screen.findByText('2 passkeys sign you in without the password.')).toBeInTheDocument();
+  const link = screen.getByRole('link', { name: 'Manage passkeys' });
+  expect(link).toHaveAttribute('href', expect.stringMatching(/\/account\/passkeys\?ui_locales=en-GB&brand=\w+$/));
+});
+
+test('says that somebody without a passkey signs in with the password', async () => {
+  await open({});
+  expect(await screen.findByText('None: you sign in with the password.')).toBeInTheDocument();
 });

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { Account } from '@parterre/contract/accounts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { findAccountPage, findProviderTarget, requireRuntimeConfig } from '#api/runtime-config.ts';
+import { type AccountPage, findAccountPage, findProviderTarget, requireRuntimeConfig } from '#api/runtime-config.ts';
 import { formatOwnDay } from '#dates/format-date-time.ts';
 import { usePromoter } from '#session/use-promoter.ts';
 import { Card } from '#ui/card.tsx';
@@ -12,7 +12,7 @@ import { Card } from '#ui/card.tsx';
 export function SignInCard({ account }: { account: Account }) {
   const { t, i18n } = useTranslation('accounts');
   const { accountUrl } = requireRuntimeConfig().identity;
-  const linkTo = (page: 'email' | 'password' | 'second-factor', label: string): ReactNode => {
+  const linkTo = (page: AccountPage, label: string): ReactNode => {
     const href = findAccountPage(page, i18n.language);
     return (
       href && (
@@ -43,6 +43,14 @@ export function SignInCard({ account }: { account: Account }) {
               : t('signIn.factorOff'),
             // A second factor that a promoter demands cannot be turned off.
             action: !(since && isDemanded) && linkTo('second-factor', t(since ? 'signIn.turnOff' : 'signIn.setUp')),
+          },
+          {
+            label: t('signIn.passkeys'),
+            value:
+              account.passkeyCount > 0
+                ? t('signIn.passkeyCount', { count: account.passkeyCount })
+                : t('signIn.noPasskey'),
+            action: linkTo('passkeys', t('signIn.managePasskeys')),
           },
         ]
       : []),

@@ -18,12 +18,19 @@ export function useUserWords() {
     nameRole: ({ role, customRole }: Pick<Access, 'role' | 'customRole'>) => customRole?.name ?? t(`role.${role}.name`),
     nameScope: ({ scope, places }: Access) =>
       scope === 'promoter' ? t('scope.promoter') : places.map(({ name }) => name).join(', '),
-    /** The promoter demands a second factor that the user has not set up; the next sign-in asks for it. */
-    lacksSecondFactor: ({ promoterCode, hasSecondFactor }: Pick<User, 'promoterCode' | 'hasSecondFactor'>) =>
-      !hasSecondFactor && findPromoter(promoterCode)?.demandsSecondFactor === true,
+    /**
+     * The promoter demands a second factor, and the user has neither that nor a passkey, which is as good; the next
+     * sign-in asks for it.
+     */
+    lacksSecondFactor: (user: Pick<User, 'promoterCode' | 'hasSecondFactor' | 'passkeyCount'>) =>
+      !isSecured(user) && findPromoter(user.promoterCode)?.demandsSecondFactor === true,
     namePromoter,
     writeTime,
     writeLastSeen: ({ lastSeenAt, promoterCode }: User, hours?: TimeFormat) =>
       lastSeenAt ? writeTime(lastSeenAt, promoterCode, hours) : t('neverSeen'),
   };
 }
+
+/** Whether a user has something beside the password to sign in with, which is what a reset takes away. */
+export const isSecured = ({ hasSecondFactor, passkeyCount }: Pick<User, 'hasSecondFactor' | 'passkeyCount'>): boolean =>
+  hasSecondFactor || passkeyCount > 0;

@@ -39,6 +39,7 @@ const BEN: User = {
   openSessions: 2,
   openTokens: 0,
   hasSecondFactor: true,
+  passkeyCount: 0,
   isSelf: false,
   revision: 3,
 };
@@ -140,6 +141,15 @@ describe('the users of a promoter', () => {
     await open({ answers: { 'GET /api/main/promoters': { items: [promoter] }, [USERS]: listOf([BEN, late, PAUL]) } });
     expect(within(await rowOf('olga@example.test')).getByText('No two-factor yet')).toBeInTheDocument();
     expect(screen.getAllByText('No two-factor yet')).toHaveLength(1);
+  });
+
+  test('do not lack a second factor with a passkey, which the list shows', async () => {
+    const promoter = { id: 7, code: 'harbour-hall', name: 'Hall', cultures: ['en-GB'], demandsSecondFactor: true };
+    const keyed = { ...OLGA, hasSecondFactor: false, passkeyCount: 1 };
+    await open({ answers: { 'GET /api/main/promoters': { items: [promoter] }, [USERS]: listOf([BEN, keyed, PAUL]) } });
+    expect(within(await rowOf('olga@example.test')).getByText('Passkey')).toBeInTheDocument();
+    expect(screen.queryByText('No two-factor yet')).toBeNull();
+    expect(screen.getAllByText('Passkey')).toHaveLength(1);
   });
 
   test('and who are invited stand with promoter, partner site and time zone where all promoters are shown', async () => {
@@ -530,6 +540,15 @@ describe('a user', () => {
     const reset = await screen.findByRole('button', { name: 'Reset two-factor' });
     expect(reset).toHaveAttribute('aria-disabled', 'true');
     expect(reset).toHaveAccessibleDescription(/your password is asked there/);
+  });
+
+  test('has passkeys alone, which are reset like a second factor', async () => {
+    await open({
+      path: '/11',
+      answers: { 'GET /api/backstage/users/11': { ...BEN, hasSecondFactor: false, passkeyCount: 2 } },
+    });
+    expect(await screen.findByText(/Two-factor sign-in is off\. 2 passkeys\./)).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Reset two-factor' })).toBeEnabled();
   });
 
   test('is previewed with the features that are switched off for them', async () => {

@@ -22,7 +22,7 @@ import { AccessConflict, AccessFields } from '../access/access-fields.tsx';
 import { type AccessValues, placeAccessError, toAccessBody, toAccessValues } from '../access/access-values.ts';
 import { PlacesField } from '../access/places-field.tsx';
 import { useUserActs } from '../use-user-acts.tsx';
-import { useUserWords } from '../use-user-words.ts';
+import { isSecured, useUserWords } from '../use-user-words.ts';
 
 /**
  * `/users/:membershipId`: a user's access, and their removal. Needs `user:manage`. The last owner cannot be removed,
@@ -98,7 +98,7 @@ function UserState({ user }: { user: User }) {
   const { writeLastSeen, writeTime } = useUserWords();
   const { reason, factorReason, dialog, endSessions, revokeTokens, resetSecondFactor, deactivate, activate } =
     useUserActs(user);
-  const { deactivatedAt, openSessions, openTokens, promoterCode } = user;
+  const { deactivatedAt, openSessions, openTokens, passkeyCount, promoterCode } = user;
   return (
     <Box sx={{ mt: 3, pt: 2, borderTop: 1, borderColor: 'divider', display: 'grid', gap: 1.5 }}>
       <Box sx={{ color: 'text.secondary' }}>
@@ -107,6 +107,7 @@ function UserState({ user }: { user: User }) {
           : t('facts.seen', { time: writeLastSeen(user), count: openSessions })}{' '}
         {openTokens > 0 && `${t('facts.tokens', { count: openTokens })} `}
         {t(user.hasSecondFactor ? 'facts.secondFactor' : 'facts.noSecondFactor')}
+        {passkeyCount > 0 && ` ${t('facts.passkeys', { count: passkeyCount })}`}
       </Box>
       <div>
         <AuditLink filter={{ thing: `user:${user.membershipId}` }} />
@@ -120,7 +121,7 @@ function UserState({ user }: { user: User }) {
             {t('act.tokens')}
           </ReasonedButton>
         )}
-        {user.hasSecondFactor && (
+        {isSecured(user) && (
           <ReasonedButton onClick={resetSecondFactor} reason={factorReason} variant="outlined">
             {t('act.secondFactor')}
           </ReasonedButton>

@@ -12,7 +12,7 @@ import { ToneChip } from '#ui/status-chip.tsx';
 import { permissionsOfUser } from '../access/access-values.ts';
 import { openLooking, useLookAs } from '../roles/use-look-as.ts';
 import { useUserActs } from '../use-user-acts.tsx';
-import { useUserWords } from '../use-user-words.ts';
+import { isSecured, useUserWords } from '../use-user-words.ts';
 
 /** Pass `hasPromoter` for a list with users of several promoters. */
 export function useUserColumns(hasPromoter: boolean): TableColumn<User>[] {
@@ -97,12 +97,13 @@ export function UserCard({ user, hasPromoter }: { user: User; hasPromoter: boole
 function UserChip({ user }: { user: User }) {
   const { t } = useTranslation('users');
   const { lacksSecondFactor } = useUserWords();
-  const { deactivatedAt, hasSecondFactor } = user;
+  const { deactivatedAt, hasSecondFactor, passkeyCount } = user;
   const isActive = deactivatedAt === null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
       <ToneChip tone={isActive ? 'ok' : 'neutral'}>{t(isActive ? 'state.active' : 'state.deactivated')}</ToneChip>
       {hasSecondFactor && <ToneChip tone="info">{t('state.secondFactor')}</ToneChip>}
+      {passkeyCount > 0 && <ToneChip tone="info">{t('state.passkey')}</ToneChip>}
       {isActive && lacksSecondFactor(user) && <ToneChip tone="warn">{t('state.lacksSecondFactor')}</ToneChip>}
     </Box>
   );
@@ -134,7 +135,7 @@ function UserMenu({ user }: { user: User }) {
         <MenuEntry label={t('menu.open')} to={`${paths.user(user.membershipId)}${search}`} />
         <MenuEntry label={t('menu.lookAs')} onChoose={handleLook} reason={reason} />
         <MenuEntry label={t('act.sessions')} onChoose={endSessions} reason={reason} />
-        {user.hasSecondFactor && (
+        {isSecured(user) && (
           <MenuEntry label={t('act.secondFactor')} onChoose={resetSecondFactor} reason={factorReason} />
         )}
         {user.deactivatedAt === null ? (
