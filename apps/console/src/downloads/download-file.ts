@@ -1,4 +1,5 @@
 import { QR_FORMATS } from '@parterre/contract/choices/short-url-choices';
+import { hasEnding } from '@parterre/contract/wire/file-types';
 
 /**
  * Saves a file and returns its name: from Content-Disposition if the response has it, otherwise `name`. Pass one of
@@ -26,7 +27,7 @@ export const OWN_FILE_TYPES = {
 } as const;
 
 export const isAllowedFile = (name: string, types: readonly string[] = ALLOWED_FILE_TYPES): boolean =>
-  types.some((type) => name.toLowerCase().endsWith(`.${type}`) && name.length > type.length + 1);
+  hasEnding(name, types);
 
 /** Returns the name in a Content-Disposition header (RFC 6266), without any path; the encoded form takes precedence. */
 export function findFileName(disposition: string | null): string | undefined {

@@ -197,6 +197,15 @@ describe('the pictures of an event', () => {
     expect(await within(slot('List of events')).findByRole('alert')).toHaveTextContent(words);
   });
 
+  test('with an ending that no picture has are not even sent', async () => {
+    const { seen, user } = await open();
+    await user.upload(inputOf(slot('List of events')), picture('virus.exe'));
+    expect(await screen.findByText('Not allowed file type')).toBeInTheDocument();
+    const dropped = { dataTransfer: { files: [picture('poster.svg')], types: ['Files'] } };
+    fireEvent.drop(slot('Search results'), dropped);
+    expect(writes(seen)).toEqual([]);
+  });
+
   test('of more than 10 MB are not even sent', async () => {
     const { seen, user } = await open();
     await user.upload(inputOf(slot('List of events')), picture('huge.png', 10 * 1024 * 1024 + 1));

@@ -1,4 +1,5 @@
 import { type DragEvent, type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { acceptOf, takeFile } from '#imports/take-file.ts';
 
 /**
  * Opens the browser's file dialog from any button: render `input` beside it, and call `open` on click. Clears the
@@ -8,13 +9,12 @@ export function useFileChoice(onChoose: (file: File) => void) {
   const field = useRef<HTMLInputElement>(null);
   const input = (
     <input
-      accept="image/png,image/jpeg,image/webp"
+      accept={acceptOf('picture')}
       aria-hidden
       hidden
       onChange={(event) => {
-        const [file] = event.target.files ?? [];
+        takeFile(event.target.files, 'picture', onChoose);
         event.target.value = '';
-        if (file) onChoose(file);
       }}
       ref={field}
       tabIndex={-1}
@@ -46,10 +46,10 @@ export function useDrop(onFile: ((file: File) => void) | undefined) {
       },
       onDrop: (event: DragEvent) => {
         setOver(false);
-        const [file] = event.dataTransfer.files;
-        if (!onFile || !file) return;
+        const { files } = event.dataTransfer;
+        if (!onFile || files.length === 0) return;
         event.preventDefault();
-        onFile(file);
+        takeFile(files, 'picture', onFile);
       },
     },
   };

@@ -1,47 +1,46 @@
 import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
+import type { FileKind } from '@parterre/contract/wire/file-types';
 import { TABLE_FAULTS, type TableFaultCode } from '@parterre/seating-plan/table-file';
 import type { TFunction } from 'i18next';
 import { type DragEvent, useState } from 'react';
 import { errorText } from '#api/error-text.ts';
 import { findFieldErrors } from '#forms/object/field-error-text.ts';
 import { UploadIcon } from '#ui/icons.tsx';
+import { acceptOf, takeFile } from './take-file.ts';
 
-interface ChooseFileProps extends Pick<ButtonProps, 'size'>, Omit<FileFieldProps, 'isDisabled'> {
-  isDisabled?: boolean;
-}
+interface ChooseFileProps extends Pick<ButtonProps, 'size'>, FileFieldProps {}
 
 /** The browser's file input styled as a button: keyboards and screen readers know it already. */
-export function ChooseFile({ label, accept, isDisabled = false, onChoose, size = 'medium' }: ChooseFileProps) {
+export function ChooseFile({ label, kind, isDisabled = false, onChoose, size = 'medium' }: ChooseFileProps) {
   return (
     <Button {...AS_LABEL} disabled={isDisabled} size={size} startIcon={<UploadIcon />} sx={LOOK} variant="outlined">
       {label}
-      <FileField accept={accept} isDisabled={isDisabled} label={label} onChoose={onChoose} />
+      <FileField isDisabled={isDisabled} kind={kind} label={label} onChoose={onChoose} />
     </Button>
   );
 }
 
 interface FileFieldProps {
   label: string;
-  accept: string;
-  isDisabled: boolean;
+  kind: FileKind;
+  isDisabled?: boolean;
   onChoose: (file: File) => void;
 }
 
 /**
  * The browser's file input, invisible above its container. Clears its value, so that the same file can be chosen again.
  */
-export function FileField({ label, accept, isDisabled, onChoose }: FileFieldProps) {
+export function FileField({ label, kind, isDisabled = false, onChoose }: FileFieldProps) {
   return (
     <Box
-      accept={accept}
+      accept={acceptOf(kind)}
       aria-label={label}
       component="input"
       disabled={isDisabled}
       onChange={(event) => {
-        const [file] = event.target.files ?? [];
+        takeFile(event.target.files, kind, onChoose);
         event.target.value = '';
-        if (file) onChoose(file);
       }}
       sx={{ position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0, cursor: 'pointer' }}
       type="file"
@@ -50,7 +49,7 @@ export function FileField({ label, accept, isDisabled, onChoose }: FileFieldProp
 }
 
 /** Takes a file that is dropped on an element, besides its file input, because not everybody can drag. */
-export function useFileDrop(onChoose: (file: File) => void, isDisabled = false) {
+export function useFileDrop(kind: FileKind, onChoose: (file: File) => void, isDisabled = false) {
   const [isOver, setOver] = useState(false);
   return {
     isOver,
@@ -63,8 +62,7 @@ export function useFileDrop(onChoose: (file: File) => void, isDisabled = false) 
       onDrop: (event: DragEvent) => {
         event.preventDefault();
         setOver(false);
-        const [file] = event.dataTransfer.files;
-        if (file && !isDisabled) onChoose(file);
+        if (!isDisabled) takeFile(event.dataTransfer.files, kind, onChoose);
       },
     },
   };

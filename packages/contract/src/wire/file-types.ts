@@ -6,6 +6,19 @@ export const EXCEL = 'application/vnd.openxmlformats-officedocument.spreadsheetm
 export const JSON_TYPE = 'application/json';
 export const PDF = 'application/pdf';
 
+/** What somebody may choose or drop as a file, by what it is read as: the endings of its name, and what Accept calls them. */
+export const CHOSEN_FILES = {
+  table: { endings: ['csv', 'tsv', 'txt'], types: [CSV, 'text/plain'] },
+  seatingPlan: { endings: ['json', 'csv', 'tsv', 'txt', 'svg'], types: [JSON_TYPE, CSV, 'image/svg+xml'] },
+  picture: { endings: ['png', 'jpg', 'jpeg', 'jfif', 'webp'], types: ['image/png', 'image/jpeg', 'image/webp'] },
+} as const;
+
+export type FileKind = keyof typeof CHOSEN_FILES;
+
+/** Whether a file's name has one of the endings, in any case, behind a name. */
+export const hasEnding = (name: string, endings: readonly string[]): boolean =>
+  endings.some((ending) => name.toLowerCase().endsWith(`.${ending}`) && name.length > ending.length + 1);
+
 /**
  * The header of requests whose rows go into a file; its value does not matter. A list that names people shows them only
  * to users with `customer:export` then, and the audit records who took it.

@@ -12,15 +12,10 @@ interface CodeFileDropProps {
 /** Accepts a CSV file by drag and drop or through a button, because not everybody can drag. */
 export function CodeFileDrop({ fileName, isDisabled, onChoose }: CodeFileDropProps) {
   const { t } = useTranslation('offer-codes');
-  const { isOver, handlers } = useFileDrop(onChoose, isDisabled);
+  const { isOver, handlers } = useFileDrop('table', onChoose, isDisabled);
   return (
     <Box component="label" {...handlers} sx={[DROP_LOOK, fileName !== undefined && CHOSEN_LOOK, isOver && OVER_LOOK]}>
-      <FileField
-        accept=".csv,.tsv,.txt,text/csv"
-        isDisabled={isDisabled}
-        label={t('import.choose')}
-        onChoose={onChoose}
-      />
+      <FileField isDisabled={isDisabled} kind="table" label={t('import.choose')} onChoose={onChoose} />
       <UploadIcon sx={{ fontSize: fileName === undefined ? 24 : 16, color: 'text.tertiary' }} />
       <Box sx={{ fontWeight: 'fontWeightMedium', minWidth: 0, overflowWrap: 'anywhere' }}>
         {fileName ?? t('import.drop')}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { json, problem } from '#test/fake-server.ts';
 import { GROUP, openCodes } from '../testing/open-codes.tsx';
@@ -107,6 +107,16 @@ describe('an import of codes', () => {
         { code: 'Kennung', existing: 'update' },
       ]),
     );
+  });
+
+  test.each(['virus.exe', 'codes.pdf'])('takes no %s, chosen or dropped, and says so', async (name) => {
+    const { written } = await openCodes({ path: '/import' });
+    const input = await screen.findByLabelText('Choose a CSV file');
+    fireEvent.change(input, { target: { files: [new File(['MZ'], name, { type: 'text/csv' })] } });
+    expect(await screen.findByText('Not allowed file type')).toBeInTheDocument();
+    fireEvent.drop(input.parentElement!, { dataTransfer: { files: [new File(['MZ'], name)] } });
+    await waitFor(() => expect(screen.getAllByText('Not allowed file type')).toHaveLength(2));
+    expect(written()).toEqual([]);
   });
 
   test('is not done with choices that could not be read', async () => {

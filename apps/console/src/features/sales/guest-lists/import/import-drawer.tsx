@@ -78,7 +78,7 @@ export function ImportDrawer() {
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
             <Box sx={{ fontWeight: 'fontWeightMedium', overflowWrap: 'anywhere' }}>{file.name}</Box>
             <ChooseFile
-              {...FILE}
+              kind="table"
               isDisabled={isStoring}
               label={t('import.anotherFile')}
               onChoose={desk.choose}
@@ -90,7 +90,7 @@ export function ImportDrawer() {
           </Box>
         )}
         {file === null && (
-          <ChooseFile {...FILE} isDisabled={isStoring} label={t('import.file')} onChoose={desk.choose} />
+          <ChooseFile kind="table" isDisabled={isStoring} label={t('import.file')} onChoose={desk.choose} />
         )}
         {preview && (
           <ImportPreview
@@ -105,5 +105,3 @@ export function ImportDrawer() {
     </AppDrawer>
   );
 }
-
-const FILE = { accept: '.csv,.tsv,.txt,text/csv,text/plain' };

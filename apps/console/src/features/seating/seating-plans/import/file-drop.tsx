@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import { IMPORT_SIZE_BYTES_MAX } from '@parterre/seating-plan';
 import { useTranslation } from 'react-i18next';
-import { useFileDrop } from '#imports/choose-file.tsx';
+import { FileField, useFileDrop } from '#imports/choose-file.tsx';
 import { UploadIcon, WarningIcon } from '#ui/icons.tsx';
 import { formatBytes } from '../plan-words.ts';
 import { IMPORT_FORMATS } from './import-formats.ts';
-import { PlanFileInput } from './plan-file-input.tsx';
 import type { FileRefusal } from './use-plan-preview.ts';
 
 interface FileDropProps {
@@ -16,7 +15,7 @@ interface FileDropProps {
 /** Accepts a plan file by drag and drop or through a button, because not everybody can drag. */
 export function FileDrop({ refusal, onChoose }: FileDropProps) {
   const { t, i18n } = useTranslation('seating-plans');
-  const { isOver, handlers } = useFileDrop(onChoose);
+  const { isOver, handlers } = useFileDrop('seatingPlan', onChoose);
   const max = formatBytes(IMPORT_SIZE_BYTES_MAX, i18n.language);
   return (
     <>
@@ -25,7 +24,7 @@ export function FileDrop({ refusal, onChoose }: FileDropProps) {
         {...handlers}
         sx={[DROP_LOOK, isOver && { borderColor: 'primary.main', bgcolor: 'primary.soft' }]}
       >
-        <PlanFileInput label={t('import.choose')} onChoose={onChoose} />
+        <FileField kind="seatingPlan" label={t('import.choose')} onChoose={onChoose} />
         <UploadIcon sx={{ fontSize: 28, color: 'text.tertiary' }} />
         <Box sx={{ typography: 'h5' }}>{t('import.drop')}</Box>
         <Box sx={{ color: 'text.secondary' }}>{t('import.dropHint', { max })}</Box>

@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box';
+import Button, { type ButtonProps } from '@mui/material/Button';
 import type { PlanPreview } from '@parterre/contract/seating-plans/import';
 import { IMPORT_SIZE_BYTES_MAX } from '@parterre/seating-plan';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#i18n/format-number.ts';
+import { FileField } from '#imports/choose-file.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { BlockedIcon } from '#ui/icons.tsx';
 import { describeFinding, describePlace } from '../findings/describe-finding.ts';
 import { formatBytes, nameFileFormat } from '../plan-words.ts';
-import { ChooseAnotherFile } from './plan-file-input.tsx';
 import { offersImport, wantsColumns } from './read-options.ts';
 import type { PlanPreviewModel } from './use-plan-preview.ts';
 
@@ -106,3 +107,25 @@ export function RefusedDrawing({ preview, onChoose }: RefusedDrawingProps) {
     />
   );
 }
+
+interface ChooseAnotherFileProps extends Pick<ButtonProps, 'size'> {
+  onChoose: (file: File) => void;
+}
+
+function ChooseAnotherFile({ onChoose, size = 'medium' }: ChooseAnotherFileProps) {
+  const { t } = useTranslation('seating-plans');
+  return (
+    <Button {...AS_LABEL} size={size} sx={BUTTON_LOOK}>
+      {t('import.chooseAnother')}
+      <FileField kind="seatingPlan" label={t('import.chooseAnother')} onChoose={onChoose} />
+    </Button>
+  );
+}
+
+/** The input inside takes the focus and has the name; the label around it is neither focusable nor announced. */
+const AS_LABEL = { component: 'label', role: undefined, tabIndex: -1 } as const;
+
+const BUTTON_LOOK = {
+  position: 'relative',
+  '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.focus', outlineOffset: 2 },
+};

@@ -8,6 +8,7 @@ import { json, problem, startFakeServer } from '#test/fake-server.ts';
 import { FeaturesGate } from '#test/features-gate.tsx';
 import { renderWithConsole } from '#test/render-with-console.tsx';
 import { encodeSmallGeometry, stubCanvas } from '#test/small-plan.ts';
+import { Notices } from '#ui/notices/notices.tsx';
 import { ImportPlanPage } from './import-plan-page.tsx';
 
 const venue = { venueId: 5, name: 'Studio Theatre', isCatalogue: false };
@@ -64,7 +65,12 @@ async function open(answers: Parameters<typeof answerByPath>[0]) {
     ],
     { initialEntries: ['/venues/5/plans/import'] },
   );
-  const { store } = await renderWithConsole(<RouterProvider router={router} />);
+  const { store } = await renderWithConsole(
+    <>
+      <RouterProvider router={router} />
+      <Notices closeLabel="Close" />
+    </>,
+  );
   const input = await screen.findByLabelText('Choose a plan file');
   return { seen, router, store, input, user: userEvent.setup({ applyAccept: false, delay: null }) };
 }
@@ -252,6 +258,17 @@ describe('the import of a plan', () => {
     const { user, input, seen } = await open({});
     await user.upload(input, new File([], 'empty.json'));
     expect(await screen.findByRole('alert')).toHaveTextContent('The file is empty.');
+    expect(seen.filter(({ method }) => method === 'POST')).toHaveLength(0);
+  });
+
+  test.each(['plan.exe', 'plan.pdf', 'json'])('refuses %s by its ending, and sends nothing', async (name) => {
+    const { user, input, seen } = await open({});
+    await user.upload(input, planFile(name));
+    expect(await screen.findByText('Not allowed file type')).toBeInTheDocument();
+    fireEvent.drop(screen.getByText('Drop a seating plan here, or choose a file').parentElement!, {
+      dataTransfer: { files: [planFile(name)] },
+    });
+    expect(screen.getByLabelText('Choose a plan file')).toBeInTheDocument();
     expect(seen.filter(({ method }) => method === 'POST')).toHaveLength(0);
   });
 

@@ -8,6 +8,7 @@ import { usePutTraceImageMutation, useRemoveTraceImageMutation } from '#api/quer
 import { useDesk } from '#features/seating/seating-plans/editor/desk-context.ts';
 import { type PlanDraft, readDraft } from '#features/seating/seating-plans/editor/save/use-draft-saver.ts';
 import { formatNumber } from '#i18n/format-number.ts';
+import { acceptOf, takeFile } from '#imports/take-file.ts';
 import { showFailure } from '#pages/show-failure.ts';
 import { Tick } from '../fields/choice-field.tsx';
 import { PanelNumberField } from '../fields/panel-number-field.tsx';
@@ -104,13 +105,12 @@ export function TracePanel({ planId, saver }: { planId: number; saver: DraftSave
         )}
       </Box>
       <input
-        accept="image/png,image/jpeg,image/webp"
+        accept={acceptOf('picture')}
         aria-label={t('trace.choose')}
         id={inputId}
         onChange={(event) => {
-          const [file] = event.target.files ?? [];
+          takeFile(event.target.files, 'picture', (file) => void send(file));
           event.target.value = '';
-          if (file) void send(file);
         }}
         style={{ position: 'absolute', opacity: 0, width: 1, height: 1 }}
         type="file"
