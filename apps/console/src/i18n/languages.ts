@@ -15,12 +15,16 @@ export const LANGUAGES: Record<string, string> = {
 
 export const DEFAULT_LANGUAGE = 'en-GB';
 
-/** Accepts two letters with an optional region (spec §5); anything else is logged and becomes `en`. */
+/** Accepts two letters with an optional region (spec §5); anything else is logged, once per page, and becomes `en`. */
 export function parseLanguage(code: string): string {
   if (CULTURE_FORM.test(code)) return code;
-  errorReporter().report(`Not a language code: ${code}`);
+  if (!reported.has(code)) errorReporter().report(`Not a language code: ${code}`);
+  reported.add(code);
   return 'en';
 }
+
+/** A cookie is parsed wherever a text is looked up. */
+const reported = new Set<string>();
 
 /** Returns the languages in which a text is looked up: the exact one, without its region, en-GB. */
 export function fallbackChain(code: string): string[] {

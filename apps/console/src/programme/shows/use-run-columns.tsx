@@ -8,7 +8,7 @@ import { findWallTime, toUtcMs } from '#dates/wall-time.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { paths } from '#pages/paths.ts';
 import type { TableColumn } from '#tables/columns/table-column.ts';
-import { MoneyText } from '#ui/figures/money-text.tsx';
+import { formatMoney, MoneyText } from '#ui/figures/money-text.tsx';
 import { Note } from '#ui/note.tsx';
 import { StatusChip, toChipStatus } from '#ui/status-chip.tsx';
 import { SoldBar } from './sold-bar.tsx';
@@ -58,6 +58,7 @@ export function useRunColumns(): TableColumn<ShowSummary>[] {
       priority: 1,
       exportValue: ({ sales, currency }) => (sales.grossMinor === null ? '' : toMajor(sales.grossMinor, currency)),
       exportCurrency: ({ currency }) => currency,
+      printValue: ({ sales, currency }) => formatMoney(sales.grossMinor, currency, language),
       cell: (show) => <MoneyText amountMinor={show.sales.grossMinor} currency={show.currency} language={language} />,
     },
   ];

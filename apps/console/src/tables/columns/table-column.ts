@@ -20,6 +20,8 @@ export interface TableColumn<Row> extends Column<Row> {
   exportValue?: (row: Row, hours: TimeFormat) => ExportValue;
   /** Returns the currency of an amount, which gets a column of its own in exports. */
   exportCurrency?: (row: Row) => string;
+  /** Returns what paper says, as the screen writes it, of a value that a file has as a number: an amount with its currency. */
+  printValue?: (row: Row) => string;
   /** The server's name of this order; without it the column cannot be sorted. */
   sortValue?: string;
   /** The minimum width; `grow` adds to it. */

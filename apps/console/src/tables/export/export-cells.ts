@@ -1,3 +1,4 @@
+import { formatNumber } from '#i18n/format-number.ts';
 import type { ExportValue, TableColumn } from '../columns/table-column.ts';
 
 /**
@@ -13,6 +14,22 @@ export function toExportCells<Row>(columns: readonly TableColumn<Row>[], rows: r
   return {
     headings: exported.map((column) => column.header),
     cells: rows.map((row) => exported.map((column) => column.read(row, '24h'))),
+  };
+}
+
+/** For paper, which is read and not calculated with: amounts and numbers are written as on the screen. */
+export function toPaperCells<Row>(columns: readonly TableColumn<Row>[], rows: readonly Row[], language: string) {
+  const printed = columns.flatMap((column) => (column.exportValue ? [{ ...column, read: column.exportValue }] : []));
+  return {
+    headings: printed.map(({ header }) => header),
+    figures: printed.map(({ align, printValue }) => align === 'end' || printValue !== undefined),
+    cells: rows.map((row) =>
+      printed.map(({ align, printValue, read }) => {
+        if (printValue) return printValue(row);
+        const value = read(row, '24h');
+        return align === 'end' && typeof value === 'number' ? formatNumber(value, language) : value;
+      }),
+    ),
   };
 }
 

@@ -8,9 +8,10 @@ import { CallFailure } from '#api/failure.ts';
 import { DAY_TIME_TEMPLATE, formatDateTime } from '#dates/format-date-time.ts';
 import { KitWrapper } from '#test/kit-wrapper.tsx';
 import { renderWithConsole } from '#test/render-with-console.tsx';
+import { formatMoney } from '#ui/figures/money-text.tsx';
 import type { TableColumn } from '../columns/table-column.ts';
 import { collectRows, type ExportProgress, type FetchExportPage } from './collect-rows.ts';
-import { toExportCells } from './export-cells.ts';
+import { toExportCells, toPaperCells } from './export-cells.ts';
 import { ExportMenu } from './export-menu.tsx';
 import type { PrintedQuery } from './print-sheet.tsx';
 import { writeExcel } from './use-table-export.ts';
@@ -182,6 +183,21 @@ describe('the export menu', () => {
     expect(toExportCells(columns, [5], 'Currency')).toEqual({
       headings: ['Row', 'Paid', 'Currency', 'Open'],
       cells: [[5, 5, 'EUR', 5]],
+    });
+  });
+
+  it('writes amounts and numbers on paper as on the screen', () => {
+    const amount = (row: number) => formatMoney(row * 100, 'USD', 'de');
+    const figure = { widthPx: 100, cell: String, exportValue: (row: number) => row, align: 'end' as const };
+    const columns = [
+      ...COLUMNS,
+      { ...figure, id: 'sold', header: 'Sold' },
+      { ...figure, id: 'paid', header: 'Paid', exportCurrency: () => 'USD', printValue: amount },
+    ];
+    expect(toPaperCells(columns, [4100], 'de')).toEqual({
+      headings: ['Row', 'Sold', 'Paid'],
+      figures: [false, true, true],
+      cells: [[4100, '4.100', 'USD 4.100,00']],
     });
   });
 

@@ -23,7 +23,7 @@ interface PrintSheetProps extends PrintJob {
 export type PrintedQuery = Partial<Pick<TableUrlState, 'search' | 'dateFrom' | 'dateTo' | 'filters'>>;
 
 /** The page's own table scrolls and folds; print gets a plain one in black on white, with a title and facts. */
-export function PrintSheet({ title, headings, cells, count, filter = {}, onDone }: PrintSheetProps) {
+export function PrintSheet({ title, headings, figures, cells, count, filter = {}, onDone }: PrintSheetProps) {
   const { t, i18n } = useTranslation('kit');
   // The browser prints what is rendered, so print in an effect.
   const handleDone = useEffectEvent(onDone);
@@ -53,7 +53,7 @@ export function PrintSheet({ title, headings, cells, count, filter = {}, onDone 
           {numberRows(cells).map(({ number, row }) => (
             <tr key={number}>
               {row.map((value, index) => (
-                <Cell key={headings[index]} value={value} />
+                <Cell isFigure={figures[index] === true} key={headings[index]} value={value} />
               ))}
             </tr>
           ))}
@@ -86,9 +86,9 @@ export function PrintSheet({ title, headings, cells, count, filter = {}, onDone 
   }
 }
 
-function Cell({ value }: { value: ExportValue }) {
+function Cell({ value, isFigure }: { value: ExportValue; isFigure: boolean }) {
   const text = writeExportValue(value);
-  const mark = typeof value === 'number' ? 'number' : LONG_WORD.test(text) ? 'long' : undefined;
+  const mark = isFigure || typeof value === 'number' ? 'number' : LONG_WORD.test(text) ? 'long' : undefined;
   return <td data-kind={mark}>{text}</td>;
 }
 

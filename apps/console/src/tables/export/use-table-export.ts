@@ -6,7 +6,7 @@ import { downloadFile } from '#downloads/download-file.ts';
 import type { DownloadProgress } from '#downloads/watch-download.ts';
 import type { ExportValue, TableColumn } from '../columns/table-column.ts';
 import { collectRows, type ExportProgress, type FetchExportPage } from './collect-rows.ts';
-import { toExportCells } from './export-cells.ts';
+import { toExportCells, toPaperCells } from './export-cells.ts';
 import { writeCsv } from './write-csv.ts';
 
 export type ExportFormat = 'csv' | 'excel' | 'print';
@@ -21,6 +21,8 @@ export interface TableExportOptions<Row> {
 
 export interface PrintJob {
   headings: string[];
+  /** Which columns have figures. */
+  figures: boolean[];
   cells: ExportValue[][];
 }
 
@@ -41,9 +43,9 @@ export function useTableExport<Row>({ title, columns, fetchPage }: TableExportOp
     handleProgress({ done: 0, count: undefined });
     try {
       const rows = await collectRows(fetchPage, running.signal, handleProgress);
-      const job = toExportCells(columns, rows, t('exports.currency'));
-      if (format === 'print') setPrintJob(job);
+      if (format === 'print') setPrintJob(toPaperCells(columns, rows, i18n.language));
       else {
+        const job = toExportCells(columns, rows, t('exports.currency'));
         const blob =
           format === 'csv'
             ? writeCsv(job.headings, job.cells, i18n.language)

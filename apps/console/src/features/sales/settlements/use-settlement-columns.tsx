@@ -7,7 +7,7 @@ import { toWallTime } from '#dates/zone.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { paths } from '#pages/paths.ts';
 import type { TableColumn } from '#tables/columns/table-column.ts';
-import { MoneyText } from '#ui/figures/money-text.tsx';
+import { formatMoney, MoneyText } from '#ui/figures/money-text.tsx';
 
 export function useSettlementColumns(): TableColumn<SettlementSummary>[] {
   const { t, i18n } = useTranslation('settlements');
@@ -62,6 +62,7 @@ export function useSettlementColumns(): TableColumn<SettlementSummary>[] {
       priority: 2,
       exportValue: ({ receiptsMinor, currency }) => toMajor(receiptsMinor, currency),
       exportCurrency: ({ currency }) => currency,
+      printValue: ({ receiptsMinor, currency }) => formatMoney(receiptsMinor, currency, language),
       cell: ({ receiptsMinor, currency }) => (
         <MoneyText amountMinor={receiptsMinor} currency={currency} language={language} />
       ),
@@ -73,6 +74,7 @@ export function useSettlementColumns(): TableColumn<SettlementSummary>[] {
       align: 'end',
       exportValue: ({ netMinor, currency }) => toMajor(netMinor, currency),
       exportCurrency: ({ currency }) => currency,
+      printValue: ({ netMinor, currency }) => formatMoney(netMinor, currency, language),
       cell: ({ netMinor, currency }) => <MoneyText amountMinor={netMinor} currency={currency} language={language} />,
     },
     {

@@ -9,7 +9,7 @@ import { paths } from '#pages/paths.ts';
 import { describeWeek, isStopped, SoldBar } from '#programme/shows/sold-bar.tsx';
 import type { TableColumn } from '#tables/columns/table-column.ts';
 import { MenuEntry, MoreMenu } from '#ui/controls/more-menu.tsx';
-import { MoneyText } from '#ui/figures/money-text.tsx';
+import { formatMoney, MoneyText } from '#ui/figures/money-text.tsx';
 import { Sparkline } from '#ui/figures/sparkline.tsx';
 import { toChipStatus } from '#ui/status-chip.tsx';
 import { useShowActions } from '../menu/use-show-actions.ts';
@@ -63,6 +63,7 @@ export function useShowColumns(): TableColumn<ShowSummary>[] {
       widthPx: 138,
       priority: 2,
       cell: (show) => <MoneyText amountMinor={show.sales.grossMinor} currency={show.currency} language={language} />,
+      printValue: ({ sales, currency }) => formatMoney(sales.grossMinor, currency, language),
       exportValue: ({ sales, currency }) => (sales.grossMinor === null ? '' : toMajor(sales.grossMinor, currency)),
     },
     plainColumn('currency', t('list.currency'), (show) => show.currency),

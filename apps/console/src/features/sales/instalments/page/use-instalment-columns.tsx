@@ -9,7 +9,7 @@ import { paths } from '#pages/paths.ts';
 import { InstalmentChip } from '#programme/marks/instalment-chip.tsx';
 import { useCan } from '#session/use-features.ts';
 import type { TableColumn } from '#tables/columns/table-column.ts';
-import { MoneyText } from '#ui/figures/money-text.tsx';
+import { formatMoney, MoneyText } from '#ui/figures/money-text.tsx';
 
 export function useInstalmentColumns(): TableColumn<Instalment>[] {
   const { t, i18n } = useTranslation(['instalments', 'programme']);
@@ -67,6 +67,7 @@ export function useInstalmentColumns(): TableColumn<Instalment>[] {
       widthPx: 110,
       exportValue: ({ amountMinor, currency }) => toMajor(amountMinor, currency),
       exportCurrency: ({ currency }) => currency,
+      printValue: ({ amountMinor, currency }) => formatMoney(amountMinor, currency, language),
       cell: ({ amountMinor, currency }) => money(amountMinor, currency),
     },
     {
@@ -77,6 +78,7 @@ export function useInstalmentColumns(): TableColumn<Instalment>[] {
       priority: 4,
       exportValue: ({ openMinor, currency }) => toMajor(openMinor, currency),
       exportCurrency: ({ currency }) => currency,
+      printValue: ({ openMinor, currency }) => formatMoney(openMinor, currency, language),
       cell: ({ openMinor, currency }) => money(openMinor, currency),
     },
     {

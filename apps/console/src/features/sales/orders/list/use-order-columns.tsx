@@ -8,7 +8,7 @@ import { chooseText } from '#i18n/choose-text.ts';
 import { paths } from '#pages/paths.ts';
 import type { TableColumn } from '#tables/columns/table-column.ts';
 import { TwoLines } from '#tables/two-lines.tsx';
-import { MoneyText } from '#ui/figures/money-text.tsx';
+import { formatMoney, MoneyText } from '#ui/figures/money-text.tsx';
 import { toChipStatus } from '#ui/status-chip.tsx';
 import { OrderChips, useOrderWords } from '../use-order-words.tsx';
 
@@ -77,6 +77,7 @@ export function useOrderColumns(): TableColumn<OrderSummary>[] {
       widthPx: 116,
       exportValue: ({ totalMinor, currency }) => toMajor(totalMinor, currency),
       exportCurrency: ({ currency }) => currency,
+      printValue: ({ totalMinor, currency }) => formatMoney(totalMinor, currency, language),
       cell: ({ totalMinor, currency }) => (
         <MoneyText amountMinor={totalMinor} currency={currency} language={language} />
       ),

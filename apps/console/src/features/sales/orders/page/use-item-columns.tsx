@@ -2,7 +2,7 @@ import { toMajor } from '@parterre/contract/money/currencies';
 import type { Order, OrderItem } from '@parterre/contract/orders/order';
 import { useTranslation } from 'react-i18next';
 import type { TableColumn } from '#tables/columns/table-column.ts';
-import { MoneyText } from '#ui/figures/money-text.tsx';
+import { formatMoney, MoneyText } from '#ui/figures/money-text.tsx';
 import { StatusChip, toChipStatus } from '#ui/status-chip.tsx';
 import { useOrderWords } from '../use-order-words.tsx';
 import { BarcodeText, ItemActions, ItemName } from './item-cells.tsx';
@@ -24,6 +24,7 @@ export function useItemColumns(
     ...(priority === undefined ? {} : { priority }),
     exportValue: (item: OrderItem) => toMajor(read(item), currency),
     exportCurrency: () => currency,
+    printValue: (item: OrderItem) => formatMoney(read(item), currency, language),
     cell: (item: OrderItem) => (
       <MoneyText amountMinor={read(item)} currency={currency} hidesCurrency language={language} />
     ),

@@ -58,6 +58,7 @@ function listSetUpColumns({ t, language, show, nameOf, nameTax, nameSites }: Tic
       ...moneyColumn('price', t('prices:table.price', { currency }), 88),
       ...(hasSales && { priority: 9 }),
       cell: (row) => formatAmount(row.faceValueMinor, currency, language),
+      printValue: (row) => formatAmount(row.faceValueMinor, currency, language),
       exportValue: (row) => toMajor(row.faceValueMinor, currency),
     },
     fee: {
@@ -65,6 +66,7 @@ function listSetUpColumns({ t, language, show, nameOf, nameTax, nameSites }: Tic
       priority: 5,
       isHiddenAtFirst: hasSales,
       cell: (row) => formatAmount(row.bookingFeeMinor, currency, language),
+      printValue: (row) => formatAmount(row.bookingFeeMinor, currency, language),
       exportValue: (row) => toMajor(row.bookingFeeMinor, currency),
     },
     tax: textColumn('tax', t('prices:table.tax'), 140, (row) => nameTax(row.taxRateId)),
@@ -103,6 +105,7 @@ function listStockColumns({ t, language, show, hasBlocked }: TicketColumnPlace) 
       ...moneyColumn('gross', t('prices:table.gross', { currency: show.currency }), 116),
       priority: 10,
       cell: ({ stock }) => formatAmount(stock.grossMinor, show.currency, language),
+      printValue: ({ stock }) => formatAmount(stock.grossMinor, show.currency, language),
       exportValue: ({ stock }) => (stock.grossMinor === null ? '' : toMajor(stock.grossMinor, show.currency)),
     },
   } satisfies Record<string, Column>;
