@@ -19,7 +19,7 @@ test('what a colleague does rings the bell, leads to the seats, and is told as e
   await bell.focus();
   await page.keyboard.press('Enter');
   const drawer = page.getByRole('dialog', { name: 'Notifications' });
-  const told = drawer.getByRole('link', { name: new RegExp(`changed [\\d,]+ seats of ${name}$`) });
+  const told = drawer.getByRole('link', { name: new RegExp(`changed the alternating seats of ${name}$`) });
   await expect(told).toBeVisible();
   await expectAccessible(page, 'notifications: drawer', { part: '[role="dialog"]' });
   const line = drawer.getByRole('listitem').filter({ hasText: name });

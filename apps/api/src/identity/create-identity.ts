@@ -64,7 +64,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   const keys = createKeyRing(database, options.log);
   const accountPages = {
     ...options,
-    pages: createProviderPages(addresses),
+    pages: createProviderPages(addresses, env.ENVIRONMENT),
     clientOrigins: listClientOrigins(publicUrl, env.BRAND_HOSTS),
     isEmbedded: env.FRAME_ANCESTORS.length > 0,
   };

@@ -40,6 +40,11 @@ const origins = z
   )
   .default([]);
 
+/** Returns whether two upper-case letters stand for a country: ISO 3166 gives no name to ZZ. */
+const isCountry = (code: string): boolean =>
+  /^[A-Z]{2}$/.test(code) && code !== 'ZZ' && COUNTRIES.of(code) !== undefined;
+const COUNTRIES = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
 /** Returns whether Fastify accepts the entry as an address, a network or one of its names for networks. */
 function isProxy(entry: string): boolean {
   const [address = '', prefix, ...rest] = entry.trim().split('/');
@@ -92,7 +97,7 @@ const Environment = z
     BRAND_HOSTS: hostsToBrands,
     BRAND_MAIL_FROM: byBrand(mailAddress),
     BRAND_SUPPORT_URL: byBrand(supportUrl),
-    MARKET: z.string().max(2).default(''),
+    MARKET: z.string().toUpperCase().refine(isCountry, 'must be the two letters of a country, such as CH').default(''),
     LOAD_DEMO: flag.optional(),
     OIDC_ISSUER: url.optional(),
     OIDC_CLIENT_ID: z.string().default('parterre-console'),

@@ -69,6 +69,13 @@ describe('the configuration', () => {
     expect(readEnvironment({ PORT: '', BRAND_HOSTS: '' })).toMatchObject({ PORT: 3000, BRAND_HOSTS: [] });
   });
 
+  test('takes the market in any case, and no market that is none', () => {
+    expect(readEnvironment({ MARKET: 'ch' }).MARKET).toBe('CH');
+    expect(readEnvironment({ MARKET: '' }).MARKET).toBe('');
+    for (const MARKET of ['c', 'che', 'x1', 'ZZ', 'XX'])
+      expect(() => readEnvironment({ MARKET })).toThrow(/MARKET: must be the two letters of a country/);
+  });
+
   test('reads hosts with their brands', () => {
     expect(readEnvironment({ BRAND_HOSTS: 'A.example=rowline, b.example=gatehouse' }).BRAND_HOSTS).toEqual([
       ['a.example', 'rowline'],

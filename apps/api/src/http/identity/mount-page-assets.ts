@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { AccountPages } from '#identity/create-identity.ts';
 import { CLOSED_POLICY, checkSessionPolicy, providerHeaders } from '#identity/provider/page-headers.ts';
@@ -6,9 +8,10 @@ import { PASSKEY_SCRIPT } from '#identity/provider/pages/passkey-script.ts';
 import { drawPicture } from '#identity/provider/pages/picture.ts';
 import { STYLESHEET } from '#identity/provider/pages/stylesheet.ts';
 import { CHECK_SESSION_PAGE, CHECK_SESSION_SCRIPT } from '#identity/provider/session-state.ts';
+import { findFolder } from '#process/find-folder.ts';
 
 /**
- * Mounts the stylesheet, pictures and icons of the pages, and the page that watches the session. All are built once, at
+ * Mounts the stylesheet, letters, pictures and icons of the pages, and the page that watches the session. All are built once, at
  * the start.
  */
 export function mountPageAssets(
@@ -37,17 +40,26 @@ export function mountPageAssets(
   );
 }
 
-function listAssets(): Record<string, { type: string; text: string }> {
+function listAssets(): Record<string, { type: string; text: string | Buffer }> {
   const svg = (text: string) => ({ type: 'image/svg+xml', text });
   const pictures = ICONS.flatMap(({ name, svg: icon }) => [
     [`icon-${name}.svg`, svg(icon)],
     [`picture-${name}.svg`, svg(drawPicture(name, 'light'))],
     [`picture-${name}-dark.svg`, svg(drawPicture(name, 'dark'))],
   ]);
+  const letters = findFolder(
+    import.meta.url,
+    '../../../../console/src/brands/fonts/',
+    '../../console/src/brands/fonts/',
+  );
   return {
     'pages.css': { type: 'text/css; charset=utf-8', text: STYLESHEET },
     'check-session.js': { type: 'text/javascript; charset=utf-8', text: CHECK_SESSION_SCRIPT },
     'passkeys.js': { type: 'text/javascript; charset=utf-8', text: PASSKEY_SCRIPT },
     ...Object.fromEntries(pictures),
+    ...(letters && { [LETTERS]: { type: 'font/woff2', text: readFileSync(join(letters, LETTERS)) } }),
   };
 }
+
+/** The console's own, which are not in the bundle; without them the pages have the letters of the system. */
+const LETTERS = 'latin-letters.woff2';

@@ -16,7 +16,7 @@ afterAll(() => harness.close());
 
 const ROWLINE = 'https://rowline.parterre.test';
 const toPolicy = (script: string) =>
-  `default-src 'none'; ${script}style-src 'self'; img-src 'self'; form-action 'self' ${PUBLIC_URL} ${ROWLINE}; frame-ancestors 'none'; base-uri 'none'`;
+  `default-src 'none'; ${script}style-src 'self'; img-src 'self'; font-src 'self'; form-action 'self' ${PUBLIC_URL} ${ROWLINE}; frame-ancestors 'none'; base-uri 'none'`;
 const PAGE_POLICY = toPolicy('');
 const PASSKEY_POLICY = toPolicy(`script-src ${PUBLIC_URL}/oidc/assets/passkeys.js; `);
 
@@ -71,6 +71,37 @@ it('sends the strict headers with every answer of the provider', async () => {
   expect(answers['missing page'].statusCode).toBe(404);
   expect(answers['lost form'].body).toContain('This sign-in has expired');
   expect(answers['sign-out without a session'].headers['content-security-policy']).toMatch(/script-src 'sha256-/);
+});
+
+it.each([
+  ['production', null],
+  ['staging', 'STAGING'],
+  ['uat1', 'UAT1'],
+])('names the environment on every page unless it is production: %s', async (environment, words) => {
+  const inProduction = { PUBLIC_URL, DATABASE_URL: 'postgres://database', MAIL_FROM: 'tickets@parterre.test' };
+  const own = await startHarness({ ENVIRONMENT: environment, ...(environment === 'production' && inProduction) });
+  try {
+    const browser = new TestBrowser((await own.startProcess()).app);
+    const { response } = await browser.authorize();
+    for (const path of [String(response.headers.location), '/oidc/forgotten-password', '/oidc/interaction/unknown']) {
+      const { body } = await browser.request('GET', path);
+      expect(body, path).toContain('<h1>');
+      const [, named = null] = /<span class="environment">(.*?)<\/span>/.exec(body) ?? [];
+      expect(named, path).toBe(words);
+    }
+  } finally {
+    await own.close();
+  }
+});
+
+it('has the letters of the console', async () => {
+  const browser = new TestBrowser(server.app);
+  const { body } = await browser.request('GET', '/oidc/assets/pages.css');
+  const [, path = ''] = /src:url\((.*?)\)/.exec(body) ?? [];
+  const letters = await browser.request('GET', path);
+  expect(letters.statusCode).toBe(200);
+  expect(letters.headers['content-type']).toBe('font/woff2');
+  expect(letters.rawPayload.subarray(0, 4).toString()).toBe('wOF2');
 });
 
 it('lets the consoles’ origins read tokens, and no other', async () => {

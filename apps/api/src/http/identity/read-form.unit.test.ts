@@ -17,7 +17,7 @@ import {
 import { renderSignInPage } from '#identity/provider/pages/sign-in-page.ts';
 import { readForm } from './read-form.ts';
 
-const setting = createProviderPages(toAddresses('https://parterre.test')).settingOf({});
+const setting = createProviderPages(toAddresses('https://parterre.test'), 'production').settingOf({});
 const question = { step: '', options: {} };
 const form = { action: '/', email: '', name: '', offer: toOffer() };
 

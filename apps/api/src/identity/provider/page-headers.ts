@@ -18,6 +18,7 @@ export function providerHeaders({ clientOrigins, isEmbedded, isHttps }: PageHead
       'script-src',
       "style-src 'self'",
       "img-src 'self'",
+      "font-src 'self'",
       `form-action ${["'self'", ...clientOrigins].join(' ')}`,
       "frame-ancestors 'none'",
       "base-uri 'none'",

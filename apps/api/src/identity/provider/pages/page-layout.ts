@@ -1,3 +1,4 @@
+import type { DeploymentEnvironment } from '@parterre/contract/choices/deployment-choices';
 import type { Brand } from '@parterre/contract/wire/brands';
 import type { Language } from '#texts/en-GB/language.ts';
 import { LANGUAGES } from '#texts/pick-language.ts';
@@ -10,13 +11,15 @@ export interface PageSetting {
   consoleUrl: string;
   language: Language;
   supportUrl: string;
+  environment: DeploymentEnvironment;
   /** True if `?ui_locales=` can show the page in another language. */
   hasLanguageLinks?: boolean;
 }
 
-/** Renders one column with the logo, the page's content and the footer, with the brand's picture beside it. */
+/** Renders one column with the logo, the page's content and the footer, with the brand's picture beside it. Names an environment that is not
+ * production, so that nobody takes a test system for the real one. */
 export function renderPage(setting: PageSetting, title: string, main: Html): string {
-  const { brand, language, supportUrl, hasLanguageLinks } = setting;
+  const { brand, language, supportUrl, environment, hasLanguageLinks } = setting;
   const texts = language.pages;
   return html`<!doctype html>
 <html lang="${language.tag}" data-brand="${brand.colour}">
@@ -31,7 +34,7 @@ export function renderPage(setting: PageSetting, title: string, main: Html): str
 </head>
 <body>
 <div class="page">
-<header class="brand">${drawLogo(brand)}<span>${brand.displayName}</span></header>
+<header class="brand">${drawLogo(brand)}<span>${brand.displayName}</span>${environment !== 'production' && html`<span class="environment">${environment.toUpperCase()}</span>`}</header>
 <main>${main}</main>
 <footer>
 ${hasLanguageLinks && html`<nav aria-label="${texts.language}">${LANGUAGES.map((other) => renderLanguage(other, setting))}</nav>`}

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { DeploymentEnvironment } from '@parterre/contract/choices/deployment-choices';
 import { BRAND_NAMES } from '@parterre/contract/wire/brands';
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import { type Addresses, PROJECT_SUPPORT_URL, readUrl } from '#addresses.ts';
@@ -40,7 +41,10 @@ export interface ProviderPages {
 }
 
 /** Creates the pages with the brand of the console that the user came from. The provider itself stays at PUBLIC_URL. */
-export function createProviderPages(addresses: Pick<Addresses, 'siteOf' | 'siteAt'>): ProviderPages {
+export function createProviderPages(
+  addresses: Pick<Addresses, 'siteOf' | 'siteAt'>,
+  environment: DeploymentEnvironment,
+): ProviderPages {
   const settingOf: ProviderPages['settingOf'] = ({ brand, redirectUri, host, uiLocales, acceptLanguage }) => {
     const named = BRAND_NAMES.find((name) => name === brand);
     const site = named ? addresses.siteOf(named) : addresses.siteAt(toHost(redirectUri) ?? host);
@@ -49,6 +53,7 @@ export function createProviderPages(addresses: Pick<Addresses, 'siteOf' | 'siteA
       consoleUrl: site.url,
       language: pickLanguage(...splitLocales(uiLocales), ...listAccepted(acceptLanguage)),
       supportUrl: site.supportUrl ?? PROJECT_SUPPORT_URL,
+      environment,
     };
   };
   const settingOfContext = (ctx: PageContext) => {

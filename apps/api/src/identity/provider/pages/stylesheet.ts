@@ -12,14 +12,15 @@ const toGreys = ({ canvas, line, control, text, text2 }: Greys): string =>
   `--canvas:${canvas};--line:${line};--control-line:${control};--text:${text};--text-2:${text2};`;
 
 /**
- * The style of every page of the provider: the console's tokens, the colours of the brands, light or dark as the
+ * The style of every page of the provider: the console's letters and tokens, the colours of the brands, light or dark as the
  * system prefers.
  */
-export const STYLESHEET = `:root{color-scheme:light dark;${toGreys(NEUTRALS.light)}--bad:#b42335;--bad-soft:#fdedef;--on-primary:#fff;
+export const STYLESHEET = `@font-face{font-family:"Inter Variable";font-display:swap;font-weight:100 900;src:url(/oidc/assets/latin-letters.woff2) format("woff2")}
+:root{color-scheme:light dark;${toGreys(NEUTRALS.light)}--bad:#b42335;--bad-soft:#fdedef;--warn:#865000;--warn-soft:#fcf2de;--on-primary:#fff;
 --font:"Inter Variable",Inter,system-ui,-apple-system,"Segoe UI",sans-serif}
 ${toRules(600, 700, 500)}
 @media(prefers-color-scheme:dark){
-:root{${toGreys(NEUTRALS.dark)}--bad:#ff98a3;--bad-soft:#35181d;--on-primary:#0b0e12}
+:root{${toGreys(NEUTRALS.dark)}--bad:#ff98a3;--bad-soft:#35181d;--warn:#edb85c;--warn-soft:#2c2212;--on-primary:#0b0e12}
 ${toRules(400, 300, 400)}
 }
 *{box-sizing:border-box}
@@ -29,6 +30,7 @@ body{display:grid;grid-template-columns:minmax(0,560px) 1fr;min-height:100%;back
 .page{display:flex;flex-direction:column;min-height:100%;padding:40px 64px}
 .brand{display:flex;align-items:center;gap:10px;font:600 20px/32px var(--font);letter-spacing:-.02em}
 .brand svg{color:var(--primary)}
+.environment{height:20px;padding:0 7px 0 6px;border-radius:6px;background:var(--warn-soft);color:var(--warn);font:600 11px/20px var(--font);letter-spacing:.025em}
 main{width:100%;max-width:360px;margin:auto 0;padding:32px 0}
 h1{margin:0 0 10px;font:600 30px/38px var(--font);letter-spacing:-.022em}
 h2{margin:28px 0 16px;font:600 20px/28px var(--font)}
