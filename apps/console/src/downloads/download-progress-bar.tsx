@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '#i18n/format-number.ts';
+import { chooseCounted, formatNumber } from '#i18n/format-number.ts';
 import type { DownloadProgress } from './watch-download.ts';
 
 interface DownloadProgressBarProps {
@@ -35,8 +35,9 @@ export function DownloadProgressBar({ progress, onCancel }: DownloadProgressBarP
   );
 
   function describe(): string {
-    if (isCounted) return t('kit:exports.progress', { done: write(rows), total: write(total) });
-    if (rows > 0) return t('kit:exports.progressOpen', { done: write(rows) });
+    if (isCounted)
+      return t('kit:exports.progress', { count: chooseCounted(rows, total, i18n.language), done: rows, total });
+    if (rows > 0) return t('kit:exports.progressOpen', { count: rows });
     return bytes > 0 ? t('progress.size', { size: write(bytes / 1_000_000) }) : t('progress.waiting');
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatNumber } from './format-number.ts';
+import { chooseCounted, formatNumber } from './format-number.ts';
 
 test.each([
   [1234567, 'en-GB', undefined, '1,234,567'],
@@ -9,4 +9,9 @@ test.each([
   [3, 'en-GB', { signDisplay: 'exceptZero' }, '+3'],
 ] as const)('%d is written in %s as its language writes it, with a whole minus', (value, language, options, text) => {
   expect(formatNumber(value, language, options)).toBe(text);
+});
+
+test('a noun agrees with the number it stands behind: the whole, in French and Italian the part', () => {
+  expect(['en-GB', 'de', 'pt', 'pt-BR'].map((language) => chooseCounted(1, 2, language))).toEqual([2, 2, 2, 2]);
+  expect(['fr', 'fr-CH', 'it'].map((language) => chooseCounted(1, 2, language))).toEqual([1, 1, 1]);
 });

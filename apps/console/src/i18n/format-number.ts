@@ -5,6 +5,13 @@ export function formatNumber(value: number, language: string, options?: Intl.Num
   return new Intl.NumberFormat(language, { signDisplay: 'negative', ...options }).format(value).replace('-', '−');
 }
 
+/**
+ * Returns the number with which the noun agrees in a text such as "1 of 2 rows": the whole, but in French and Italian the
+ * part, behind which the noun stands ("1 ligne sur 2").
+ */
+export const chooseCounted = (part: number, whole: number, language: string): number =>
+  /^(fr|it)/.test(language) ? part : whole;
+
 /** Formats hundredths of a percent: 2000 is '20%', 810 is '8.1%'. */
 export const formatRate = (basisPoints: number, language: string): string =>
   formatNumber(basisPoints / WHOLE, language, { style: 'percent', maximumFractionDigits: 2 });

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
+import { chooseCounted } from '#i18n/format-number.ts';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { ProgressBar } from '#ui/figures/progress-bar.tsx';
 import { Note } from '#ui/note.tsx';
@@ -52,15 +53,16 @@ export function AllSizes({ count, lockReason, set, uploads }: AllSizesProps) {
 }
 
 function Progress({ progress, onCancel }: { progress: NonNullable<Uploads['progress']>; onCancel: () => void }) {
-  const { t } = useTranslation('images');
-  const said = t('all.progress', progress);
+  const { t, i18n } = useTranslation('images');
+  const { done, of } = progress;
+  const said = t('all.progress', { count: chooseCounted(done, of, i18n.language), done, of });
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
       <Box sx={{ minWidth: 140 }}>
         <Box role="status" sx={{ mb: 0.5, typography: 'caption', fontVariantNumeric: 'tabular-nums' }}>
           {said}
         </Box>
-        <ProgressBar label={said} max={progress.of} value={progress.done} />
+        <ProgressBar label={said} max={of} value={done} />
       </Box>
       <Button onClick={onCancel} size="small" variant="outlined">
         {t('cancel')}

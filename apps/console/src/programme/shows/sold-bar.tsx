@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ShowSummary } from '@parterre/contract/shows/show';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '#i18n/format-number.ts';
+import { chooseCounted, formatNumber } from '#i18n/format-number.ts';
 import { ProgressBar } from '#ui/figures/progress-bar.tsx';
 
 /** Also says the share in words, because a bar is only visual. */
@@ -27,7 +27,7 @@ export function SoldBar({ show }: { show: Pick<ShowSummary, 'saleState' | 'sales
         </Box>
       </Box>
       <ProgressBar
-        label={t('shows.soldLabel', { sold: write(sold), capacity: write(capacity) })}
+        label={t('shows.soldLabel', { count: chooseCounted(sold, capacity, i18n.language), sold, capacity })}
         max={capacity}
         state={isStopped(show) ? 'stopped' : 'running'}
         value={sold}

@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { PaperLogo } from '#brands/logo.tsx';
 import { formatDay, formatOwnTime } from '#dates/format-date-time.ts';
-import { formatNumber } from '#i18n/format-number.ts';
+import { chooseCounted, formatNumber } from '#i18n/format-number.ts';
 import type { ExportValue } from '../columns/table-column.ts';
 import { hasFilters, type TableUrlState } from '../url/table-url-state.ts';
 import { writeExportValue } from './export-cells.ts';
@@ -69,7 +69,7 @@ export function PrintSheet({ title, headings, figures, cells, count, filter = {}
     const rows = cells.length;
     const number =
       count !== undefined && count > rows
-        ? t('exports.rowsOf', { rows: write(rows), total: write(count) })
+        ? t('exports.rowsOf', { count: chooseCounted(rows, count, i18n.language), rows, total: count })
         : t('exports.rows', { count: rows, rows: write(rows) });
     return [number, ...describeFilter(), t('exports.printed', { at: formatOwnTime(new Date()) })];
   }

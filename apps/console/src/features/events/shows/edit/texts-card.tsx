@@ -7,6 +7,7 @@ import { joinReads } from '#api/join-reads.ts';
 import { useListPriceGroupsQuery } from '#api/queries/events/price-groups.ts';
 import { useListPricesQuery } from '#api/queries/events/prices.ts';
 import { CanTranslate } from '#forms/translation/text-languages.ts';
+import { chooseCounted } from '#i18n/format-number.ts';
 import { nameLanguage } from '#i18n/name-language.ts';
 import { LoadedCard } from '#pages/loaded-card.tsx';
 import { ProgressBar } from '#ui/figures/progress-bar.tsx';
@@ -61,7 +62,7 @@ function LanguageRow({ language, cultures, defaultCulture }: LanguageRowProps) {
   const { culture, written, total, toDo } = language;
   const name = nameLanguage(culture, i18n.language, cultures);
   const outdated = toDo.filter(({ state }) => state === 'outdated').length;
-  const counts = t('texts.count', { written, total });
+  const counts = t('texts.count', { count: chooseCounted(written, total, i18n.language), written, total });
   const rest = toDo.length - SHOWN;
   return (
     <Box component="li" sx={ROW_LOOK}>

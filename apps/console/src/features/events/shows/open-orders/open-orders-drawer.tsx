@@ -16,7 +16,7 @@ import { AppForm } from '#forms/object/app-form.tsx';
 import { EditDrawer, ObjectDrawer } from '#forms/object/object-drawer.tsx';
 import type { AppFormModel } from '#forms/object/use-app-form.ts';
 import { maxLength } from '#forms/rules.ts';
-import { formatNumber } from '#i18n/format-number.ts';
+import { chooseCounted } from '#i18n/format-number.ts';
 import { paths } from '#pages/paths.ts';
 import { useShowCode } from '#programme/shows/use-show-code.ts';
 import { ProgressBar } from '#ui/figures/progress-bar.tsx';
@@ -79,7 +79,6 @@ interface OpenOrdersFormProps {
 export function OpenOrdersForm(props: OpenOrdersFormProps) {
   const { model, words, reason, progress, onClose, children } = props;
   const { t, i18n } = useTranslation('shows');
-  const write = (count: number) => formatNumber(count, i18n.language);
   return (
     <ObjectDrawer
       bar="always"
@@ -104,7 +103,10 @@ export function OpenOrdersForm(props: OpenOrdersFormProps) {
         </FormFields>
         {progress.done > 0 && (
           <Box role="status" sx={{ display: 'grid', gap: 1 }}>
-            {t('openOrders.progress', { done: write(progress.done), all: write(progress.all) })}
+            {t('openOrders.progress', {
+              count: chooseCounted(progress.done, progress.all, i18n.language),
+              ...progress,
+            })}
             <ProgressBar label={t('openOrders.progressLabel')} max={progress.all} value={progress.done} />
           </Box>
         )}

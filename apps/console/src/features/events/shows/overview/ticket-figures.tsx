@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import type { Price } from '@parterre/contract/prices';
 import type { Show } from '@parterre/contract/shows/show';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '#i18n/format-number.ts';
+import { chooseCounted, formatNumber } from '#i18n/format-number.ts';
 import { paths } from '#pages/paths.ts';
 import { type PlainColumn, PlainTable } from '#tables/plain-table.tsx';
 import { ColourSwatch } from '#ui/colour-swatch.tsx';
@@ -98,7 +98,11 @@ export function TicketFigures({ prices, show, currency }: TicketFiguresProps) {
           cell: ({ colour, stock }) => (
             <ShareBar
               colour={colour}
-              label={t('tickets.share', { sold: write(stock.sold), seats: write(stock.allocation) })}
+              label={t('tickets.share', {
+                count: chooseCounted(stock.sold, stock.allocation, i18n.language),
+                sold: stock.sold,
+                seats: stock.allocation,
+              })}
               max={stock.allocation}
               value={stock.sold}
             />

@@ -1,6 +1,7 @@
 import type { SeatCopyPreview } from '@parterre/contract/seat-copies';
 import { useTranslation } from 'react-i18next';
 import { chooseText } from '#i18n/choose-text.ts';
+import { chooseCounted } from '#i18n/format-number.ts';
 import { useCan } from '#session/use-features.ts';
 import { ColourSwatch } from '#ui/colour-swatch.tsx';
 import { formatMoney } from '#ui/figures/money-text.tsx';
@@ -19,7 +20,7 @@ interface CopyPairsProps {
 const STAYS = '';
 
 export function CopyPairs({ model, preview }: CopyPairsProps) {
-  const { t } = useTranslation('seats');
+  const { t, i18n } = useTranslation('seats');
   const { parts } = model.choices;
   /** A block that is already paired is shown but cannot be chosen. */
   const offerBlock = ({ blockId, label }: SeatCopyPreview['ownBlocks'][number], fromBlockId: number) => {
@@ -39,7 +40,7 @@ export function CopyPairs({ model, preview }: CopyPairsProps) {
             <PairRow
               key={fromBlockId}
               name={label}
-              note={t('copy.pairs.matched', { matched, count: seats })}
+              note={t('copy.pairs.matched', { count: chooseCounted(matched, seats, i18n.language), matched, seats })}
               onChoose={(value) => model.pairBlock(fromBlockId, value === STAYS ? null : Number(value))}
               options={[
                 { value: STAYS, label: t('copy.pairs.noBlock') },

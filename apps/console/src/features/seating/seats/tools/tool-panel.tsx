@@ -3,6 +3,7 @@ import { TOOLS, type Tool, UNDO_STEPS_MAX } from '@parterre/seat-map';
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '#brands/look.ts';
+import { chooseCounted } from '#i18n/format-number.ts';
 import { BAR_HEIGHT_PX } from '#pages/work-bar.tsx';
 import { ToolButton } from '#programme/seats/tool-button.tsx';
 import { BrushIcon, GroupIcon, HandIcon, RowIcon, SquareIcon, UndoIcon } from '#ui/icons.tsx';
@@ -18,7 +19,7 @@ const ICONS: Readonly<Record<Tool['icon'], ComponentType>> = {
 };
 
 export function ToolPanel({ children }: { children?: ReactNode }) {
-  const { t } = useTranslation('seats');
+  const { t, i18n } = useTranslation('seats');
   const { desk, readOnlyReason } = useSeatDesk();
   const { map } = desk;
   const tool = useMapSnapshot(map, (snapshot) => snapshot.tool);
@@ -50,7 +51,11 @@ export function ToolPanel({ children }: { children?: ReactNode }) {
         onPress={undo}
       />
       <Box sx={{ ...STEPS_LOOK, display: { xs: 'none', lg: 'block' } }}>
-        {t('tools.steps', { count: steps, most: UNDO_STEPS_MAX })}
+        {t('tools.steps', {
+          count: chooseCounted(steps, UNDO_STEPS_MAX, i18n.language),
+          done: steps,
+          most: UNDO_STEPS_MAX,
+        })}
       </Box>
       {children}
     </Box>

@@ -8,7 +8,6 @@ import { type OfferedPlan, useOfferedPlans } from '#features/events/shows/seatin
 import { SegmentedField } from '#forms/fields/segmented-field.tsx';
 import { SelectField } from '#forms/fields/select-field.tsx';
 import { required } from '#forms/rules.ts';
-import { formatNumber } from '#i18n/format-number.ts';
 import { paths } from '#pages/paths.ts';
 import { RetryAlert } from '#pages/retry-alert.tsx';
 import { MovedField, useVenueOfForm, VenueField } from '../form-part.tsx';
@@ -112,9 +111,9 @@ export function useChooseDefaultPlan(): () => void {
 
 /** Returns texts like `Main hall, 2,190 seats (default)` or `Arena, of the tour (Barclays Center)`. */
 function useDescribePlan(): (plan: OfferedPlan) => string {
-  const { t, i18n } = useTranslation('shows');
+  const { t } = useTranslation('shows');
   return ({ name, from, venueName = '', seatCount = 0, isDefault }) => {
-    const words = { name, seats: formatNumber(seatCount, i18n.language), venue: venueName };
+    const words = { name, count: seatCount, venue: venueName };
     if (from === 'tour') return t(isDefault ? 'form.planTourDefault' : 'form.planTour', words);
     return t(isDefault ? 'form.planDefault' : 'form.planOption', words);
   };
