@@ -33,7 +33,7 @@ export function ChangedFields({ changes }: { changes: readonly ChangeWords[] }) 
             header: t('columns.field'),
             isName: true,
             width,
-            cell: ({ of, label }) => (of === undefined ? label : `${of}: ${label}`),
+            cell: ({ of, label }) => (of === undefined ? label : t('kit:labelled', { label: of, value: label })),
           },
           ...(hasBefore ? [before] : []),
           ...(hasAfter ? [after] : []),

@@ -111,6 +111,14 @@ describe('the source', () => {
     expect(missing).toEqual([]);
   });
 
+  test('joins no two texts with a colon: French has a space before it, so "kit:labelled" does', () => {
+    const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
+      (file) => /\.tsx?$/.test(file) && !/\.test\.|testing|^api\/error-reports/.test(file),
+    );
+    const joined = files.filter((file) => /\}: \$\{|join\(': '\)/.test(readFileSync(join(source, file), 'utf8')));
+    expect(joined.filter((file) => file !== 'forms/object/use-app-form.ts')).toEqual([]);
+  });
+
   test('has no text that nobody uses', () => {
     const named = findNamedKeys(source);
     const words = new Set(named.filter(({ isPrefix }) => !isPrefix).map(({ key }) => key));

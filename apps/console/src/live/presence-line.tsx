@@ -52,7 +52,10 @@ export function PresenceLine<Save>({ others, describe, trouble, title, label, si
         <Dot isEditing={first.editingSince !== null} />
         <Box component="span" sx={TEXT_LOOK}>
           {/* Shows the most important fact: unsaved changes, then the last save, then presence. */}
-          {`${nameOf(first)}: ${first.editingSince ? presence : (saved ?? presence)}`}
+          {t('kit:labelled', {
+            label: nameOf(first),
+            value: first.editingSince ? presence : (saved ?? presence),
+          })}
           {rest > 0 && ` ${t('live.more', { count: rest })}`}
         </Box>
       </ButtonBase>

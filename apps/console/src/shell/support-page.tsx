@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import { useTheme } from '@mui/material/styles';
 import { PRODUCT_VERSION } from '@parterre/contract/choices/deployment-choices';
 import { useTranslation } from 'react-i18next';
-import { findLastFailure, type LastFailure } from '#api/error-reports/last-failure.ts';
+import { findLastFailure } from '#api/error-reports/last-failure.ts';
 import { requireRuntimeConfig } from '#api/runtime-config.ts';
 import { Illustration } from '#brands/illustration.tsx';
 import { DAY_TIME_TEMPLATE, formatDateTime } from '#dates/format-date-time.ts';
@@ -85,7 +85,8 @@ function ContactCard({ brandName }: { brandName: string }) {
         : t('contact.none'),
     },
   ];
-  const text = facts.map(({ label, value }) => `${label}: ${value}`).join('\n');
+  const subject = last ? t('kit:labelled', { label: brandName, value: last.requestId }) : brandName;
+  const text = facts.map((fact) => t('kit:labelled', fact)).join('\n');
   return (
     <Card
       action={
@@ -95,7 +96,7 @@ function ContactCard({ brandName }: { brandName: string }) {
           </Button>
           <Button
             color="primary"
-            href={toSupportHref(supportUrl, { subject: subjectOf(brandName, last), text })}
+            href={toSupportHref(supportUrl, { subject, text })}
             rel="noreferrer"
             size="small"
             target="_blank"
@@ -112,9 +113,6 @@ function ContactCard({ brandName }: { brandName: string }) {
     </Card>
   );
 }
-
-const subjectOf = (brandName: string, last: LastFailure | null): string =>
-  last ? `${brandName}: ${last.requestId}` : brandName;
 
 /** An e-mail link gets the facts that support asks for; a page link stays unchanged. */
 export function toSupportHref(supportUrl: string, { subject, text }: { subject: string; text: string }): string {

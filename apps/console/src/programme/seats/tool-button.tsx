@@ -49,7 +49,10 @@ export function ToolButton(props: ToolButtonProps) {
   );
   if (hasWord && reason === undefined) return button;
   return (
-    <Tip title={reason === undefined ? label : hasWord ? reason : `${label}: ${reason}`} placement="right">
+    <Tip
+      title={reason === undefined ? label : hasWord ? reason : t('labelled', { label, value: reason })}
+      placement="right"
+    >
       {isDisabled && reason === undefined ? <span>{button}</span> : button}
     </Tip>
   );

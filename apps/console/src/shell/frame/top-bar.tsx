@@ -65,7 +65,7 @@ export function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
         <NotificationBell />
         <ProfileMenu />
       </Box>
-      {regionName && <Box sx={REGION_LOOK}>{`${t('region.title')}: ${regionName}`}</Box>}
+      {regionName && <Box sx={REGION_LOOK}>{t('kit:labelled', { label: t('region.title'), value: regionName })}</Box>}
     </>
   );
 }
@@ -90,11 +90,12 @@ interface SwitchProps {
 }
 
 function Switch({ name, value, onOpen, isQuiet = false }: SwitchProps) {
+  const { t } = useTranslation('kit');
   return (
     <Button
       variant="text"
       aria-haspopup="dialog"
-      aria-label={`${name}: ${value}`}
+      aria-label={t('labelled', { label: name, value })}
       onClick={onOpen}
       endIcon={<ChevronDownIcon sx={{ color: 'text.tertiary' }} />}
       sx={{ minWidth: 0, color: isQuiet ? 'text.secondary' : 'text.primary' }}

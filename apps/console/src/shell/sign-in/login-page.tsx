@@ -74,7 +74,7 @@ function LanguageMenu() {
         variant="text"
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        aria-label={`${t('language.title')}: ${LANGUAGES[current]}`}
+        aria-label={t('kit:labelled', { label: t('language.title'), value: LANGUAGES[current] })}
         startIcon={<GlobeIcon />}
         endIcon={<ChevronDownIcon sx={{ color: 'text.tertiary' }} />}
         onPointerEnter={() => void loadList()}

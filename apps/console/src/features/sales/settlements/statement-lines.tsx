@@ -74,7 +74,9 @@ export function StatementLines({ statement }: { statement: Statement }) {
   }
 
   function nameLine({ kind, label }: SettlementLine): string {
-    return kind === 'deduction' ? label : [t(`kind.${kind}`), label].filter(Boolean).join(': ');
+    if (kind === 'deduction') return label;
+    const name = t(`kind.${kind}`);
+    return label ? t('kit:labelled', { label: name, value: label }) : name;
   }
 
   function nameShow({ showName, startsAtLocal }: SettlementLine): string {

@@ -150,7 +150,7 @@ function DaysMenu() {
     });
   return (
     <MenuButton
-      aria-label={`${t('sales.period')}: ${t('sales.days', { days })}`}
+      aria-label={t('kit:labelled', { label: t('sales.period'), value: t('sales.days', { days }) })}
       endIcon={<ChevronDownIcon sx={{ color: 'text.tertiary' }} />}
       label={t('sales.days', { days })}
       size="small"

@@ -62,9 +62,7 @@ function KeyCard({ apiKey }: { apiKey: ApiKey }) {
         <span>{nameChannel(apiKey)}</span>
         <KeyStateChip apiKey={apiKey} />
       </Box>
-      <Note>
-        {t('column.lastUsed')}: {writeLastUse(apiKey)}
-      </Note>
+      <Note>{t('kit:labelled', { label: t('column.lastUsed'), value: writeLastUse(apiKey) })}</Note>
     </Box>
   );
 }

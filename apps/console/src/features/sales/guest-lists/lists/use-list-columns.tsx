@@ -101,7 +101,9 @@ export function ListCard({ list, withEvent }: { list: GuestList; withEvent: bool
         </Box>
       )}
       <AllocationMeter list={list} />
-      <Note>{[list.ownerName, `${t('column.cutOff')}: ${words.nameCutOff(list)}`].join(' · ')}</Note>
+      <Note>
+        {[list.ownerName, t('kit:labelled', { label: t('column.cutOff'), value: words.nameCutOff(list) })].join(' · ')}
+      </Note>
     </Box>
   );
 }

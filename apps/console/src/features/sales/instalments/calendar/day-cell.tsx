@@ -35,7 +35,11 @@ export function DayCell({ day, dayName, sums, onOpen }: DayCellProps) {
   );
   const told = parts.map(({ text, currency }) => `${text} ${currency}`).join(', ');
   return (
-    <ButtonBase aria-label={`${dayName}: ${told}`} onClick={onOpen} sx={{ ...CELL_LOOK, '&:hover': HOVER_LOOK }}>
+    <ButtonBase
+      aria-label={t('kit:labelled', { label: dayName, value: told })}
+      onClick={onOpen}
+      sx={{ ...CELL_LOOK, '&:hover': HOVER_LOOK }}
+    >
       <span>{number}</span>
       {parts.map(({ status, text, currency }) => (
         <Box component="span" key={`${status}-${currency}`} sx={{ ...PART_LOOK, color: COLOURS[status] }}>

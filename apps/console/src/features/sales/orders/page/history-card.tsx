@@ -125,7 +125,8 @@ function HistoryRow({ entry, names, order }: HistoryRowProps) {
       entry.codes.length <= NAMED_MAX
         ? entry.codes.map(nameCode).join(', ')
         : revoked > 0 && t('print.someRevoked', { count: revoked });
-    return [form && t(`print.${form}`), codes].filter(Boolean).join(': ');
+    const name = form ? t(`print.${form}`) : '';
+    return name && codes ? t('kit:labelled', { label: name, value: codes }) : name || codes || '';
   }
 
   function nameActor(): string {
@@ -134,7 +135,8 @@ function HistoryRow({ entry, names, order }: HistoryRowProps) {
   }
 
   function nameStart(start: string, name: string): string {
-    return [name, entry.text.slice(start.length + 2)].filter(Boolean).join(': ');
+    const rest = entry.text.slice(start.length + 2);
+    return rest ? t('kit:labelled', { label: name, value: rest }) : name;
   }
 
   function nameBuyer(text: string | null): string {
