@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import { requireRuntimeConfig } from '#api/runtime-config.ts';
+import { BAR_HEIGHT_PX } from '#pages/work-bar.tsx';
 import { ToneChip } from '#ui/status-chip.tsx';
 
 /**
  * Shown outside of production, so that nobody takes a test system for the real one. The deployment sets the name. A
- * full-screen page has no room for it in its bar on a phone, so it hangs from the upper edge there.
+ * full-screen page has no room for it in its bar on a phone, so it hangs from the bar there.
  */
 export function EnvironmentName({ isFullScreen = false }: { isFullScreen?: boolean }) {
   const { environment } = requireRuntimeConfig();
@@ -26,10 +27,9 @@ const HANGING_LOOK = ({ breakpoints }: Theme) => ({
   [breakpoints.down('sm')]: {
     position: 'fixed',
     zIndex: 5,
-    top: 0,
-    left: '50%',
-    transform: 'translateX(-50%)',
+    top: BAR_HEIGHT_PX - 1,
+    right: 4,
     pointerEvents: 'none',
-    '& > span': { height: 11, px: 0.75, fontSize: 9, lineHeight: '11px', borderRadius: '0 0 4px 4px' },
+    '& > span': { height: 16, px: 0.75, fontSize: 10, lineHeight: '16px', borderRadius: '0 0 4px 4px' },
   },
 });

@@ -75,7 +75,7 @@ export const de: Language = {
       'Gehen Sie zurück zur vorigen Seite und versuchen Sie es erneut. Bleibt das Problem bestehen, wenden Sie sich bitte an den Kundendienst.',
     missing: 'Diese Seite gibt es leider nicht',
     code: 'Code',
-    support: 'Kundendienst',
+    support: 'Hilfe-Center',
     language: 'Sprache',
   },
   deadEnds: {

@@ -23,12 +23,12 @@ export const accountsIt: AccountTexts = {
       venue: (names) => `Per queste sedi: ${names}.`,
       'partner-site': (names) => `Per questi siti partner: ${names}.`,
     },
-    invitationLink: 'Accetta l’invito',
+    invitationLink: 'Accetti l’invito',
     invitationEnds: (hours) => `Il link vale una sola volta e per ${hours} ore. Se è scaduto, ne chieda un altro.`,
     invitationUnwanted: 'Se non se lo aspettava, non faccia nulla: senza di Lei nessuno ottiene l’accesso.',
     resetSubject: 'Nuova password',
     resetText: 'qualcuno ha chiesto un link per scegliere una nuova password del Suo account.',
-    resetLink: 'Scegli una nuova password',
+    resetLink: 'Scelga una nuova password',
     resetEnds: (minutes) => `Il link vale una sola volta e per ${minutes} minuti.`,
     resetUnwanted: 'Se non è stato Lei, non faccia nulla: la password resta quella di prima.',
     events: {
@@ -67,11 +67,11 @@ export const accountsIt: AccountTexts = {
     },
     emailSubject: 'Conferma dell’e-mail',
     emailText: 'questo indirizzo diventerà l’e-mail del Suo account. Apra il link per confermare che è Suo.',
-    emailLink: 'Conferma l’e-mail',
+    emailLink: 'Confermi l’e-mail',
     emailUnwanted: 'Se non sa di che cosa si tratta, non faccia nulla: non cambia niente.',
     noticeUnwanted:
       'Se è stato Lei, non c’è nulla da fare. In caso contrario scelga subito una nuova password e avvisi chi gestisce gli utenti del Suo organizzatore.',
-    noticeLink: 'Scegli una nuova password',
+    noticeLink: 'Scelga una nuova password',
   },
   secondFactor: {
     title: 'Accesso a due fattori',

@@ -49,8 +49,8 @@ export const notificationsIt: NotificationTexts = {
       one: 'E un’altra, che si trova nella gestione della biglietteria.',
       other: `E altre ${count}, che si trovano nella gestione della biglietteria.`,
     }),
-  open: 'Apri',
-  settings: 'Modifica le notifiche via e-mail',
+  open: 'Apra',
+  settings: 'Modifichi le notifiche via e-mail',
   accessAnswers: {
     approved: {
       subject: (promoter) => `Accesso concesso presso ${promoter}`,
@@ -60,6 +60,6 @@ export const notificationsIt: NotificationTexts = {
       subject: (promoter) => `La Sua richiesta di accesso presso ${promoter}`,
       text: (by, permission) => `${by} non Le ha concesso l’accesso richiesto: ${permission}.`,
     },
-    open: 'Apri la gestione della biglietteria',
+    open: 'Apra la gestione della biglietteria',
   },
 };

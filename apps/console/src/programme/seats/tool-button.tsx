@@ -38,7 +38,7 @@ export function ToolButton(props: ToolButtonProps) {
     >
       {icon}
       {hasWord && (
-        <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+        <Box component="span" sx={WORD_LOOK}>
           {label}
         </Box>
       )}
@@ -58,12 +58,22 @@ export function ToolButton(props: ToolButtonProps) {
   );
 }
 
+/** A long word breaks, so that the key beside it stays in the panel. */
+const WORD_LOOK = {
+  minWidth: 0,
+  py: 0.5,
+  lineHeight: '16px',
+  textAlign: 'left',
+  hyphens: 'auto',
+  overflowWrap: 'anywhere',
+};
+
 const TOOL_LOOK = {
   display: 'flex',
   justifyContent: 'flex-start',
   gap: { xs: 0, lg: 1.25 },
   width: '100%',
-  height: 32,
+  minHeight: 32,
   pl: 1,
   pr: 0.75,
   borderRadius: '4px',

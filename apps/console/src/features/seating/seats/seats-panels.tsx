@@ -25,7 +25,7 @@ import { PhoneTools } from './tools/phone-tools.tsx';
 import { SeatsStatusLine } from './tools/seats-status-line.tsx';
 import { ToolPanel } from './tools/tool-panel.tsx';
 import { findAskedSeat, isToolForbidden, takeMapKey, useSeatKeys } from './tools/use-seat-keys.ts';
-import { aboveSheet, EDGE_PX, PANEL_LOOK, placeTable, type SeatsLayout } from './use-layout.ts';
+import { aboveSheet, EDGE_PX, PANEL_LOOK, PHONE_TOOL_PX, placeTable, type SeatsLayout } from './use-layout.ts';
 
 const SeatTable = lazyPart(async () => (await import('./table/seat-table.tsx')).SeatTable);
 const UnsavedBar = lazyPart(async () => (await import('./save/unsaved-bar.tsx')).UnsavedBar);
@@ -142,7 +142,14 @@ export function SeatsPanels({ host, layout, message, since, pin }: SeatsPanelsPr
 
 const TABLE_PANEL_LOOK = { ...PANEL_LOOK, zIndex: 1, overflow: 'hidden' };
 
-const LEGEND_BUTTON_LOOK = { position: 'absolute', zIndex: 2, right: EDGE_PX, top: BAR_HEIGHT_PX + EDGE_PX };
+const LEGEND_BUTTON_LOOK = {
+  position: 'absolute',
+  zIndex: 2,
+  right: EDGE_PX,
+  top: BAR_HEIGHT_PX + EDGE_PX,
+  // The tools take the whole width of a small phone.
+  '@media (max-width: 479px)': { top: BAR_HEIGHT_PX + PHONE_TOOL_PX + 1.5 * EDGE_PX },
+};
 
 const FOOT_LOOK = {
   position: 'absolute',

@@ -43,7 +43,7 @@ export function useCustomerColumns(): TableColumn<CustomerSummary>[] {
     {
       id: 'lastOrderAt',
       header: t('column.lastOrderAt'),
-      widthPx: 120,
+      widthPx: 148,
       priority: 2,
       exportValue: ({ lastOrderAt }) => nameDay(lastOrderAt),
       cell: ({ lastOrderAt }) => nameDay(lastOrderAt),
