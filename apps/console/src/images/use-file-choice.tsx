@@ -1,5 +1,5 @@
 import { type DragEvent, type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { acceptOf, takeFile } from '#imports/take-file.ts';
+import { acceptOf, takeFile } from '#ui/controls/take-file.ts';
 
 /**
  * Opens the browser's file dialog from any button: render `input` beside it, and call `open` on click. Clears the

@@ -6,8 +6,8 @@ import type { TFunction } from 'i18next';
 import { type DragEvent, useState } from 'react';
 import { errorText } from '#api/error-text.ts';
 import { findFieldErrors } from '#forms/object/field-error-text.ts';
+import { acceptOf, takeFile } from '#ui/controls/take-file.ts';
 import { UploadIcon } from '#ui/icons.tsx';
-import { acceptOf, takeFile } from './take-file.ts';
 
 interface ChooseFileProps extends Pick<ButtonProps, 'size'>, FileFieldProps {}
 

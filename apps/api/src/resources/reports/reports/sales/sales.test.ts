@@ -190,6 +190,14 @@ describe('the sales report', () => {
     expect(await rowOf(true)).toEqual({ sold: 3, pending: 1, allocated: 100, sold_percent: 4, yield_percent: 3.7 });
   });
 
+  test('counts no ticket of a price that nobody bought, also with pending tickets', async () => {
+    const columns = ['price_type', 'sold', 'pending', 'comps', 'sold_percent', 'average_price'];
+    const { items } = (await ask({ ...mine(), columns, includePending: true })).body;
+    const unsold = items.filter(({ sold, pending, comps }) => sold === 0 && pending === 0 && comps === 0);
+    expect(unsold.length).toBeGreaterThan(0);
+    for (const row of unsold) expect(row.sold_percent ?? 0).toBe(0);
+  });
+
   test('has the stock and the percentages of it as of now and of all days, and says so, where days are chosen', async () => {
     const columns = ['price_type', 'allocated', 'sold', 'gross_sales', 'available', 'sold_percent', 'yield_percent'];
     const wanted = { ...mine(), columns, priceNames: ['Price 1'] };

@@ -8,8 +8,8 @@ import { usePutTraceImageMutation, useRemoveTraceImageMutation } from '#api/quer
 import { useDesk } from '#features/seating/seating-plans/editor/desk-context.ts';
 import { type PlanDraft, readDraft } from '#features/seating/seating-plans/editor/save/use-draft-saver.ts';
 import { formatNumber } from '#i18n/format-number.ts';
-import { acceptOf, takeFile } from '#imports/take-file.ts';
 import { showFailure } from '#pages/show-failure.ts';
+import { acceptOf, takeFile } from '#ui/controls/take-file.ts';
 import { Tick } from '../fields/choice-field.tsx';
 import { PanelNumberField } from '../fields/panel-number-field.tsx';
 import { HINT_LOOK, LABEL_LOOK, PAIR_LOOK, PanelSection } from '../fields/panel-section.tsx';

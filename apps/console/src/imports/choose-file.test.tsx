@@ -2,9 +2,9 @@ import { CHOSEN_FILES, type FileKind } from '@parterre/contract/wire/file-types'
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderWithConsole } from '#test/render-with-console.tsx';
+import { acceptOf, takeFile } from '#ui/controls/take-file.ts';
 import { Notices } from '#ui/notices/notices.tsx';
 import { ChooseFile } from './choose-file.tsx';
-import { acceptOf, takeFile } from './take-file.ts';
 
 test.each(Object.entries(CHOSEN_FILES))(
   'a %s is taken with each of its endings, however they are written',
