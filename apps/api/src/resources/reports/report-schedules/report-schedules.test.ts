@@ -238,11 +238,12 @@ describe('a run', () => {
     );
     expect(sales?.files?.[0]?.name).toBe(`sales-${promoter.code}-2026-11-14_2026-11-20 Sales every morning.csv`);
     expect(weekly?.files?.[0]?.name).toBe(`sales-${promoter.code}-2026-11-14_2026-11-20 Weekly.csv`);
+    expect(sales?.text).toContain(`Sales\nPromoter: Promoter ${promoter.code}\nEvents: `);
+    expect(sales?.text).toContain('A concert, 2027-03-01');
     expect(sales?.text).toContain(
-      [
-        ...['Sales', `Promoter: Promoter ${promoter.code}`, 'Events: A concert, 2027-03-01', 'Tickets: Price 1'],
-        ...['Sold from: 2026-11-14', 'Sold until: 2026-11-20', 'Pending orders included: Yes'],
-      ].join('\n'),
+      [...['Tickets: Price 1', 'Sold from: 2026-11-14', 'Sold until: 2026-11-20'], 'Pending orders included: Yes'].join(
+        '\n',
+      ),
     );
     expect(fanshare?.text).toContain('there was nothing to report');
     expect(fanshare?.text).toContain('FanShare\nPromoter: ');
