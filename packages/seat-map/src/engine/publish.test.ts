@@ -42,3 +42,15 @@ test('the counts version tells edits from mere looking', () => {
   user.assign({ price: 1 });
   expect(user.engine.snapshot.countsVersion).toBeGreaterThan(countsVersion);
 });
+
+test('the selection version tells another selection of equal number and value', () => {
+  const user = script({ geometry });
+  user.choose('seat');
+  user.click(3);
+  const before = user.engine.snapshot;
+  user.click(4);
+  user.click(3);
+  const after = user.engine.snapshot;
+  expect([after.selectionSize, after.selectionValueMinor]).toEqual([before.selectionSize, before.selectionValueMinor]);
+  expect(after.selectionVersion).toBeGreaterThan(before.selectionVersion);
+});

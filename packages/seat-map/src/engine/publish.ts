@@ -25,6 +25,7 @@ function takeSnapshot(engine: Engine): MapSnapshot {
     armed: engine.armed,
     scalePercent: Math.round(scaleToPercent(model.geometry, engine.camera.scale)),
     countsVersion: model.version,
+    selectionVersion: engine.selection.version,
     selectionSize: selection.size,
     selectionValueMinor: selection.valueMinor,
     skippedCount: selection.skippedCount,

@@ -28,6 +28,8 @@ export interface MapSnapshot {
   readonly scalePercent: number;
   /** Increases whenever the result of counts() changes. */
   readonly countsVersion: number;
+  /** Increases whenever other seats are selected, also if their number and value stay equal. */
+  readonly selectionVersion: number;
   readonly selectionSize: number;
   readonly selectionValueMinor: number;
   readonly skippedCount: number;
@@ -45,6 +47,7 @@ export const INITIAL_SNAPSHOT: MapSnapshot = Object.freeze({
   armed: null,
   scalePercent: 100,
   countsVersion: 0,
+  selectionVersion: 0,
   selectionSize: 0,
   selectionValueMinor: 0,
   skippedCount: 0,

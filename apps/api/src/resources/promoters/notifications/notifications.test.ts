@@ -319,6 +319,20 @@ describe('an e-mail', () => {
     expect(mails.map(textOf)).toEqual([expect.anything(), expect.stringContaining('2 holds of A concert')]);
     expect(textOf(mails[1])).not.toContain('settlement');
   });
+
+  it('comes once for a kind that moves to a mail which will contain what was gathered', async () => {
+    await choose([
+      { kind: 'settlement.agreed', delivery: 'daily' },
+      { kind: 'hold.due', delivery: 'weekly' },
+    ]);
+    await happen({ kind: 'settlement.agreed' });
+    await passTo(new Date('2026-11-20T12:01:00Z'));
+    await choose([{ kind: 'settlement.agreed', delivery: 'weekly' }]);
+    await passTo(new Date('2026-11-20T12:02:00Z'));
+    expect(mails).toEqual([]);
+    await passTo(new Date('2026-11-23T07:00:10Z'));
+    expect(mails.map(textOf)).toEqual([expect.stringContaining('Ben agreed a settlement.')]);
+  });
 });
 
 it('what happened long ago is forgotten', async () => {

@@ -7,7 +7,7 @@ import {
 } from '@parterre/contract/choices/occurrence-choices';
 import type { NotificationSettings } from '@parterre/contract/notifications';
 import * as endpoints from '@parterre/contract/notifications';
-import { and, asc, eq, gt, inArray, max, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, lte, max, or, sql } from 'drizzle-orm';
 import { requireRevision } from '#context/require-revision.ts';
 import { type Change, type Context, type Reader, requirePromoterId } from '#context.ts';
 import { occurrences } from '#db/schema/ground/occurrences.ts';
@@ -111,8 +111,8 @@ async function presentSettings(
 }
 
 /**
- * Mails at once what a digest has gathered of a kind that leaves it for another mail: that one begins with what happens
- * from now on.
+ * Mails at once what a digest has gathered of a kind that leaves it, unless the digest that the kind moves to will
+ * contain it: a new digest begins with what happens from now on, an existing one with what followed its last mail.
  */
 async function mailGathered(
   change: Change,
@@ -120,24 +120,27 @@ async function mailGathered(
   { before, after }: { before: SettingsRow; after: SettingsRow },
 ): Promise<void> {
   const { db, actor } = change;
-  const moved = NOTIFIED_KINDS.filter((kind) => {
+  const digests = await db
+    .select()
+    .from(notificationDigests)
+    .where(and(eq(notificationDigests.promoterId, promoterId), eq(notificationDigests.userId, actor.id)));
+  const afterIdOf = (delivery: Delivery) => digests.find(({ every }) => every === delivery)?.afterId;
+  const moved = NOTIFIED_KINDS.flatMap((kind) => {
     const [was, is] = [deliveryOf(before, kind), deliveryOf(after, kind)];
-    return was !== is && isDigest(was) && (is === 'now' || isDigest(is));
+    const afterId = afterIdOf(was);
+    if (was === is || afterId === undefined || (is !== 'now' && !isDigest(is))) return [];
+    const untilId = afterIdOf(is);
+    return and(
+      eq(occurrences.kind, kind),
+      gt(occurrences.id, afterId),
+      untilId === undefined ? undefined : lte(occurrences.id, untilId),
+    );
   });
   if (moved.length === 0) return;
   const gathered = await db
     .select({ id: occurrences.id })
     .from(occurrences)
-    .innerJoin(
-      notificationDigests,
-      and(
-        eq(notificationDigests.promoterId, occurrences.promoterId),
-        eq(notificationDigests.userId, actor.id),
-        gt(occurrences.id, notificationDigests.afterId),
-        sql`${JSON.stringify(before.deliveries)}::jsonb ->> ${occurrences.kind} = ${notificationDigests.every}`,
-      ),
-    )
-    .where(and(eq(occurrences.promoterId, promoterId), inArray(occurrences.kind, moved)))
+    .where(and(eq(occurrences.promoterId, promoterId), or(...moved)))
     .orderBy(asc(occurrences.id))
     .limit(GATHERED_MAX);
   const ids = gathered.map(({ id }) => id);

@@ -30,7 +30,9 @@ export function DeleteHold({ hold, holds, showCode, reason, onDeleted }: DeleteH
   const { currentData: read } = useListHoldUsesQuery({ params: { showCode } }, { refetchOnMountOrArgChange: true });
   const uses = read?.items.filter(({ holdId }) => holdId === hold.holdId) ?? [];
   const hasUnsavedSeats = useAppSelector(selectUnsavedChanges).inPage;
-  const [moveTo, setMoveTo] = useState<number | 'none'>('none');
+  const [chosenHoldId, setChosenHoldId] = useState<number>();
+  const others = holds.filter(({ holdId }) => holdId !== hold.holdId);
+  const moveTo = others.find(({ holdId }) => holdId === chosenHoldId)?.holdId ?? 'none';
   const { held, sold, inBaskets } = hold.seats;
   const isClaimed = sold + inBaskets > 0;
   const isEmpty = held + hold.places === 0;
@@ -70,7 +72,11 @@ export function DeleteHold({ hold, holds, showCode, reason, onDeleted }: DeleteH
         )}
         request={{
           title: t('delete.title', { label: hold.label }),
-          body: isEmpty ? t('delete.text') : <MoveSeats text={counts} holds={holds} hold={hold} onChoose={setMoveTo} />,
+          body: isEmpty ? (
+            t('delete.text')
+          ) : (
+            <MoveSeats text={counts} holds={others} moveTo={moveTo} onChoose={setChosenHoldId} />
+          ),
           confirmLabel: t(isEmpty ? 'delete.confirm' : 'delete.move'),
         }}
       />
@@ -81,12 +87,12 @@ export function DeleteHold({ hold, holds, showCode, reason, onDeleted }: DeleteH
 
 interface MoveSeatsProps {
   text: string;
-  hold: Hold;
   holds: readonly Hold[];
-  onChoose: (moveTo: number | 'none') => void;
+  moveTo: number | 'none';
+  onChoose: (holdId: number | undefined) => void;
 }
 
-function MoveSeats({ text, hold, holds, onChoose }: MoveSeatsProps) {
+function MoveSeats({ text, holds, moveTo, onChoose }: MoveSeatsProps) {
   const { t } = useTranslation('holds');
   return (
     <>
@@ -94,18 +100,16 @@ function MoveSeats({ text, hold, holds, onChoose }: MoveSeatsProps) {
       <Labelled label={t('delete.moveTo')} sx={{ mt: 2 }}>
         {(id) => (
           <NativeSelect
-            defaultValue="none"
             id={id}
-            onChange={(event) => onChoose(event.target.value === 'none' ? 'none' : Number(event.target.value))}
+            value={moveTo}
+            onChange={(event) => onChoose(event.target.value === 'none' ? undefined : Number(event.target.value))}
           >
             <option value="none">{t('delete.moveToNone')}</option>
-            {holds
-              .filter((other) => other.holdId !== hold.holdId)
-              .map((other) => (
-                <option key={other.holdId} value={other.holdId}>
-                  {other.label}
-                </option>
-              ))}
+            {holds.map(({ holdId, label }) => (
+              <option key={holdId} value={holdId}>
+                {label}
+              </option>
+            ))}
           </NativeSelect>
         )}
       </Labelled>

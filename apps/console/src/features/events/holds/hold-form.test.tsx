@@ -134,6 +134,37 @@ test('a hold that guest lists or offer codes take from cannot be deleted, and sa
   expect(screen.getByText(/Give them another one first/)).toBeVisible();
 });
 
+test('the seats of a deleted hold move to the hold that its dialog shows, also when it was closed before', async () => {
+  const held = { ...HOLD, seats: { held: 3, sold: 0, inBaskets: 0 } };
+  const crew = { ...HOLD, holdId: 5, label: 'Crew', reservationFlag: 'CRW' };
+  const seen = startFakeServer(({ method, url }) => {
+    if (method === 'DELETE') return json(undefined, 204);
+    if (url.includes('/features')) return json({ items: [], permissions: ['hold:write'], mode: 'app' });
+    return json({ items: [] });
+  });
+  await renderWithConsole(
+    <HoldForm
+      heading={{ title: 'Artist' }}
+      hold={held}
+      holds={[held, crew]}
+      showCode="MAHLER5A"
+      onClose={() => undefined}
+    />,
+  );
+  const user = userEvent.setup();
+  const findButton = () => screen.findByRole('button', { name: 'Delete hold' });
+  await waitFor(async () => expect(await findButton()).not.toHaveAttribute('aria-disabled', 'true'));
+  await user.click(await findButton());
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Move the seats to' }), 'Crew');
+  await user.click(within(screen.getByRole('dialog', { name: /Artist/ })).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Move the seats to' })).toBeNull());
+  await user.click(await findButton());
+  const shown = await screen.findByRole('combobox', { name: 'Move the seats to' });
+  expect(shown).toHaveDisplayValue('Crew');
+  await user.click(screen.getByRole('button', { name: 'Move seats and delete' }));
+  await waitFor(() => expect(seen.find(({ method }) => method === 'DELETE')?.url).toMatch(/moveTo=5/));
+});
+
 const HOLD: Hold = {
   ...{ holdId: 4, ordinal: 1, label: 'Artist', reservationFlag: 'ART', colour: '#A3323F', allowSales: false },
   ...{ owner: '', note: '', releaseOn: null, agreed: null, places: 0, revision: 3 },

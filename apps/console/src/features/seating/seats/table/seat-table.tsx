@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SeatInfo } from '@parterre/seat-map';
 import { type Geometry, SEAT_FLAG } from '@parterre/seating-plan';
-import { useMemo, useReducer, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '#brands/look.ts';
 import type { GridColumn } from '#tables/columns/table-column.ts';
@@ -18,27 +18,20 @@ export function SeatTable({ arming }: { arming: ArmingModel }) {
   const { desk } = useSeatDesk();
   const { map, geometry } = desk;
   const [filter, setFilter] = useState(NO_FILTER);
-  // Another selection of equal size and value has an equal snapshot, so the table rerenders itself after its own
-  // changes.
-  const [, renew] = useReducer((count: number) => count + 1, 0);
-  useMapSnapshot(map, (snapshot) => snapshot);
+  useMapSnapshot(map, (snapshot) => snapshot.selectionVersion);
+  useMapSnapshot(map, (snapshot) => snapshot.countsVersion);
   const values = useSeatValues(map, readsValues(filter));
   const rows = useMemo(() => filterSeats(geometry, values, filter), [geometry, values, filter]);
   const chosen = new Set(map.selection());
   const selected = new Set<number>();
   for (const [index, seat] of rows.entries()) if (chosen.has(seat)) selected.add(index);
   const columns = useSeatColumns((index) => map.describe(rows[index] ?? -1));
-  const handleSelect = (seats: Iterable<number>) => {
-    map.select(seats);
-    renew();
-  };
   const handleActivate = (index: number) => {
     const seat = rows[index];
     if (seat === undefined) return;
-    if (!chosen.has(seat)) handleSelect([seat]);
+    if (!chosen.has(seat)) map.select([seat]);
     if (map.getSnapshot().armed) arming.assign();
     else map.centreOnSeat(seat);
-    renew();
   };
   return (
     <Box component="section" aria-label={t('table.title')} sx={TABLE_LOOK}>
@@ -47,8 +40,8 @@ export function SeatTable({ arming }: { arming: ArmingModel }) {
         onFilter={setFilter}
         shownCount={rows.length}
         arming={arming}
-        onSelectRows={() => handleSelect(listRowSeats(geometry, chosen, 'row'))}
-        onSelectBlocks={() => handleSelect(listRowSeats(geometry, chosen, 'block'))}
+        onSelectRows={() => map.select(listRowSeats(geometry, chosen, 'row'))}
+        onSelectBlocks={() => map.select(listRowSeats(geometry, chosen, 'block'))}
       />
       <Box sx={{ flex: 1, minHeight: 0 }}>
         <VirtualGrid
@@ -56,7 +49,7 @@ export function SeatTable({ arming }: { arming: ArmingModel }) {
           columns={columns}
           rowCount={rows.length}
           selected={selected}
-          onSelect={(indices) => handleSelect([...indices].map((index) => rows[index] ?? -1))}
+          onSelect={(indices) => map.select([...indices].map((index) => rows[index] ?? -1))}
           onActivate={handleActivate}
         />
       </Box>
