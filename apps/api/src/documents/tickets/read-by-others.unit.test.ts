@@ -95,10 +95,17 @@ describe.skipIf(missing.length > 0)('another program', { timeout: PROGRAM_MS }, 
       expect(RTL.test(part) ? turned : text).toContain(part);
   });
 
-  test('finds no fault in samples and proofs', async () => {
+  test('finds no fault in samples and proofs, and reads the event, the caption and that they admit nobody', async () => {
     const designs = [makeDesign(), makeDesign({ culture: 'ar', ticketsPerPage: 4 })];
-    const tickets = [makeTicket(), makeTicket({ design: 1 })];
-    for (const purpose of ['SAMPLE', 'PROOF'] as const) check(await write({ purpose, designs, tickets }));
+    const tickets = [makeTicket(), makeTicket({ design: 1, caption: 'Balcony · English' })];
+    for (const purpose of ['SAMPLE', 'PROOF'] as const) {
+      const file = await write({ purpose, designs, tickets });
+      check(file);
+      const text = letters(run('pdftotext', ['-enc', 'UTF-8', '-raw', file, '-']));
+      const captions = purpose === 'PROOF' ? ['Stalls · English', 'Balcony · English'] : [];
+      for (const part of ['Mahler: Symphony No. 2', '0a1b2c3d4e5f6789', 'SAMPLE', ...captions])
+        expect(text).toContain(letters(part));
+    }
   });
 });
 
