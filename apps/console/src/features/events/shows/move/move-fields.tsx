@@ -15,6 +15,7 @@ import { describeShowDate, describeShowFacts } from '../describe-show.ts';
 import { TourField } from '../edit/fields/programme-fields.tsx';
 import { OverlapField } from '../edit/fields/show-time-fields.tsx';
 import { useVenueOfForm, VenueField } from '../edit/form-part.tsx';
+import { DesignNote } from './design-note.tsx';
 import type { MoveValues } from './move-values.ts';
 import { type FollowingTime, previewMovedTimes } from './preview-moved-times.ts';
 
@@ -45,6 +46,7 @@ export function MoveFields({ show, seats }: MoveFieldsProps) {
         />
         <TourField disabled={isLocked} label={t('form.tour')} name="tourId" promoterCode={show.promoterCode} />
         {seats}
+        <DesignNote show={show} />
       </FormSection>
       <FormSection title={t('move.why')}>
         <MultilineField
