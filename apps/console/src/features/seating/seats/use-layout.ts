@@ -62,7 +62,7 @@ export function placeTable(layout: SeatsLayout, footPx: number) {
 
 /** Heights and widths of the panels in px, which the map keeps clear. */
 export const EDGE_PX = 16;
-export const TOOLS_WIDTH_PX = 156;
+export const TOOLS_WIDTH_PX = 168;
 export const TOOLS_NARROW_PX = 78;
 /** Fits the longest price type of the demo, “Sicht eingeschränkt”, beside a value of eight digits. */
 export const LEGEND_WIDTH_PX = 328;

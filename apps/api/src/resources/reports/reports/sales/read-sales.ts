@@ -41,11 +41,15 @@ export const SALES_FIGURES = {
   feeTaxMinor: sum(FEE_TAX, IS_COUNTED),
 };
 
-/** `today` is the day of the request in the time zone of the venue. */
+/**
+ * `today` is the day of the request in the time zone of the venue. Older tickets are told apart by the earliest of these
+ * days, because looking up the day of each of a million tickets takes three times as long as all other sums.
+ */
 const recent = (today: string) => ({
-  soldToday: count(`${IS_SOLD_TICKET} and o.created_on = ${today}`),
-  soldLast7Days: count(`${IS_SOLD_TICKET} and o.created_on > ${today} - 7`),
+  soldToday: count(`${IS_SOLD_TICKET} and o.created_on >= ${EARLIEST_TODAY} and o.created_on = ${today}`),
+  soldLast7Days: count(`${IS_SOLD_TICKET} and o.created_on > ${EARLIEST_TODAY} - 7 and o.created_on > ${today} - 7`),
 });
+const EARLIEST_TODAY = '(select min(day) from unnest($9::date[]) day)';
 
 const BY_PRICE = rowsOf(
   {
