@@ -21,3 +21,6 @@ export const LOOK = {
   badInk: 'var(--mui-palette-error-ink)',
   shadowPop: 'var(--mui-palette-shade-pop)',
 } as const;
+
+/** The height of the bar over a drawing that takes the whole window. */
+export const BAR_HEIGHT_PX = 52;

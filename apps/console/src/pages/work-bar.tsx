@@ -3,13 +3,11 @@ import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useContext } from 'react';
 import { Logo } from '#brands/logo.tsx';
-import { LOOK } from '#brands/look.ts';
+import { BAR_HEIGHT_PX, LOOK } from '#brands/look.ts';
 import { VISUALLY_HIDDEN } from '#ui/clipped.ts';
 import { TipIconButton } from '#ui/controls/tip-icon-button.tsx';
 import { ChevronLeftIcon } from '#ui/icons.tsx';
 import { FrameMenu } from './frame-menu.ts';
-
-export const BAR_HEIGHT_PX = 52;
 
 interface WorkBarProps {
   /** What is done here, for the title of the window. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import { requireRuntimeConfig } from '#api/runtime-config.ts';
-import { BAR_HEIGHT_PX } from '#pages/work-bar.tsx';
+import { BAR_HEIGHT_PX } from '#brands/look.ts';
 import { ToneChip } from '#ui/status-chip.tsx';
 
 /**

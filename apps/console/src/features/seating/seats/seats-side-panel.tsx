@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BAR_HEIGHT_PX } from '#pages/work-bar.tsx';
+import { BAR_HEIGHT_PX } from '#brands/look.ts';
 import { TipIconButton } from '#ui/controls/tip-icon-button.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
 import { useSeatDesk } from './desk/seat-desk-context.ts';

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
-import { LOOK } from '#brands/look.ts';
-import { BAR_HEIGHT_PX } from '#pages/work-bar.tsx';
+import { BAR_HEIGHT_PX, LOOK } from '#brands/look.ts';
 import { EDGE_PX, LEGEND_WIDTH_PX, PANEL_LOOK, TOOLS_NARROW_PX, TOOLS_WIDTH_PX } from './use-layout.ts';
 
 export function SeatsSkeleton() {

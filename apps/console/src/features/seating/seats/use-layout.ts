@@ -2,8 +2,7 @@ import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Insets } from '@parterre/seat-map';
 import { useState } from 'react';
-import { LOOK } from '#brands/look.ts';
-import { BAR_HEIGHT_PX } from '#pages/work-bar.tsx';
+import { BAR_HEIGHT_PX, LOOK } from '#brands/look.ts';
 
 export interface SeatsLayout {
   /** Below 768 px the tools that select on the map give way to the table. */

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import { type Ref, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LOOK } from '#brands/look.ts';
-import { BAR_HEIGHT_PX } from '#pages/work-bar.tsx';
+import { BAR_HEIGHT_PX, LOOK } from '#brands/look.ts';
 import { useCan } from '#session/use-features.ts';
 import { SegmentedControl } from '#ui/controls/segmented-control.tsx';
 import { TipIconButton } from '#ui/controls/tip-icon-button.tsx';

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LOOK } from '#brands/look.ts';
-import { BAR_HEIGHT_PX } from '#pages/work-bar.tsx';
+import { BAR_HEIGHT_PX, LOOK } from '#brands/look.ts';
 import { TipIconButton } from '#ui/controls/tip-icon-button.tsx';
 import { ChartIcon, CheckIcon, ListIcon, SearchIcon, SeatIcon } from '#ui/icons.tsx';
 import { useHeatView } from '../heat/use-heat.ts';
