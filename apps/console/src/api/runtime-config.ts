@@ -12,10 +12,10 @@ export async function loadRuntimeConfig(): Promise<RuntimeConfig> {
 }
 
 /** The pages of the provider on which somebody changes how they sign in. */
-export type AccountPage = 'email' | 'password' | 'second-factor' | 'passkeys';
+export type ProviderPage = 'email' | 'password' | 'second-factor' | 'passkeys';
 
 /** The provider's page about the reader's own account, in the look of this console; null where people sign in elsewhere. */
-export function findAccountPage(page: AccountPage, language: string): string | null {
+export function findAccountPage(page: ProviderPage, language: string): string | null {
   const { brand, identity } = requireRuntimeConfig();
   return identity.accountUrl && `${identity.accountUrl}/${page}?ui_locales=${language}&brand=${brand}`;
 }

@@ -114,7 +114,7 @@ export const paths = {
   ordersOfShow: (showCode: string) => withParams('/orders', { showCode }),
   ordersOfDay: (on: string) => withParams('/orders', { dateFrom: on, dateTo: on }),
   /** The orders of a day that wait for their money. */
-  pendingOrdersOfDay: (on: string) => `${paths.ordersOfDay(on)}&status=PENDING`,
+  pendingOrdersOfDay: (on: string) => withParams('/orders', { dateFrom: on, dateTo: on, status: 'PENDING' }),
   /** The orders of a show placed after an instant. */
   ordersAfter: (showCode: string, after: string) => withParams('/orders', { showCode, after }),
   /** The orders of a show found by a seat id. */

@@ -121,7 +121,7 @@ function markFields<V extends FieldValues>(form: UseFormReturn<V>, errors: Place
 /** A text by culture is one field, so an error in another language names that language. */
 function wordError(entry: PlacedError, path: string | undefined, i18n: I18n): string {
   const words = fieldErrorText(entry, i18n);
-  const message = entry.label === undefined ? words : `${entry.label}: ${words}`;
+  const message = entry.label === undefined ? words : i18n.t('kit:labelled', { label: entry.label, value: words });
   const culture = path === undefined ? '' : entry.field.slice(path.length + 1);
   if (!CULTURE_FORM.test(culture)) return message;
   return i18n.t('kit:texts.inLanguage', { language: nameLanguage(culture, i18n.language), message });

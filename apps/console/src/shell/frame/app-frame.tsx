@@ -7,6 +7,7 @@ import { Outlet, useLocation, useMatch, useMatches } from 'react-router';
 import { useGetShowQuery } from '#api/queries/events/shows.ts';
 import { ClosedFeatures, findClosedPage } from '#pages/closed-pages.ts';
 import { FrameMenu } from '#pages/frame-menu.ts';
+import { PATTERNS } from '#pages/paths.ts';
 import { pageRoutes } from '#routes/page-routes.ts';
 import { ShownPromoter, useFeatures } from '#session/use-features.ts';
 import { usePromoter } from '#session/use-promoter.ts';
@@ -96,7 +97,7 @@ function Page() {
 /** Returns the promoter whose event the page shows, which decides what is open there while all promoters are shown. */
 function usePromoterOfEvent(): string | undefined {
   const { current } = usePromoter();
-  const showCode = useMatch('/shows/:showCode/*')?.params.showCode ?? 'new';
+  const showCode = useMatch({ path: PATTERNS.show, end: false })?.params.showCode ?? 'new';
   const skip = current !== null || showCode === 'new';
   const { currentData: show } = useGetShowQuery({ params: { showCode } }, { skip });
   return skip ? undefined : show?.promoterCode;

@@ -3,7 +3,7 @@ import type { Image } from '@parterre/contract/wire/images';
 import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 import { presentSummary, type SummaryFacts } from './list.ts';
 
-export interface ShowFacts extends Omit<SummaryFacts, 'show'> {
+export interface WholeShowFacts extends Omit<SummaryFacts, 'show'> {
   show: ShowRow;
   plan: { number: number; hash: string; seatCount: number } | null;
   tour: Show['tour'];
@@ -11,7 +11,7 @@ export interface ShowFacts extends Omit<SummaryFacts, 'show'> {
   images: Image[];
 }
 
-export function presentShow(facts: ShowFacts, now: Date): Show {
+export function presentShow(facts: WholeShowFacts, now: Date): Show {
   const { show, plan } = facts;
   return {
     ...presentSummary(facts, now),

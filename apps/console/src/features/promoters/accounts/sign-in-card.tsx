@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { Account } from '@parterre/contract/accounts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type AccountPage, findAccountPage, findProviderTarget, requireRuntimeConfig } from '#api/runtime-config.ts';
+import { findAccountPage, findProviderTarget, type ProviderPage, requireRuntimeConfig } from '#api/runtime-config.ts';
 import { formatOwnDay } from '#dates/format-date-time.ts';
 import { usePromoter } from '#session/use-promoter.ts';
 import { Card } from '#ui/card.tsx';
@@ -12,7 +12,7 @@ import { Card } from '#ui/card.tsx';
 export function SignInCard({ account }: { account: Account }) {
   const { t, i18n } = useTranslation('accounts');
   const { accountUrl } = requireRuntimeConfig().identity;
-  const linkTo = (page: AccountPage, label: string): ReactNode => {
+  const linkTo = (page: ProviderPage, label: string): ReactNode => {
     const href = findAccountPage(page, i18n.language);
     return (
       href && (

@@ -15,7 +15,7 @@ import { ObjectDrawer } from '#forms/object/object-drawer.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { maxLength, required } from '#forms/rules.ts';
 import { paths } from '#pages/paths.ts';
-import { PromoterDrawer } from '#programme/pickers/promoter-drawer.tsx';
+import { NewOfPromoterDrawer } from '#programme/pickers/new-of-promoter-drawer.tsx';
 
 /** `/api-tokens/new`: promoter, permissions and expiry, and afterwards the token itself, shown once. */
 export function NewTokenDrawer() {
@@ -33,9 +33,9 @@ export function NewTokenDrawer() {
       />
     );
   return (
-    <PromoterDrawer onClose={handleClose} title={t('new.action')}>
+    <NewOfPromoterDrawer onClose={handleClose} title={t('new.action')}>
       {(promoter) => <NewTokenForm onClose={handleClose} onCreated={setCreated} promoter={promoter} />}
-    </PromoterDrawer>
+    </NewOfPromoterDrawer>
   );
 }
 

@@ -76,7 +76,7 @@ function Lacking({ entries, level }: { entries: readonly ReadinessEntry[]; level
     <Box sx={LINE_LOOK}>
       <Icon sx={{ color: level === 'error' ? 'error.main' : 'warning.main' }} />
       <span>
-        {t(`next.${level}`, { count: entries.length })}: {names.join(', ')}
+        {t('kit:labelled', { label: t(`next.${level}`, { count: entries.length }), value: names.join(', ') })}
       </span>
     </Box>
   );

@@ -8,7 +8,7 @@ import { ObjectDrawer } from '#forms/object/object-drawer.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { paths } from '#pages/paths.ts';
 import { type ProgrammeValues, toNewProgrammeBody } from '#programme/list/programme-query.ts';
-import { PromoterDrawer } from '#programme/pickers/promoter-drawer.tsx';
+import { NewOfPromoterDrawer } from '#programme/pickers/new-of-promoter-drawer.tsx';
 import { useLockReason } from '#session/use-features.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import { CampaignFields, toCampaignValues } from './campaign-fields.tsx';
@@ -20,9 +20,9 @@ export function NewCampaignDrawer() {
   const search = usePageSearch();
   const handleClose = () => void navigate(`${paths.campaigns()}${search}`);
   return (
-    <PromoterDrawer onClose={handleClose} title={t('new.title')}>
+    <NewOfPromoterDrawer onClose={handleClose} title={t('new.title')}>
       {(promoter) => <NewCampaignForm onClose={handleClose} promoter={promoter} />}
-    </PromoterDrawer>
+    </NewOfPromoterDrawer>
   );
 }
 

@@ -16,7 +16,7 @@ import { PageFoot } from '#pages/page-foot.tsx';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
 import { ChoosePromoter } from '#programme/pickers/choose-promoter.tsx';
-import { useChosenPromoter } from '#programme/pickers/promoter-drawer.tsx';
+import { useChosenPromoter } from '#programme/pickers/new-of-promoter-drawer.tsx';
 import { usePromoter } from '#session/use-promoter.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';

@@ -13,7 +13,7 @@ import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
 import { toNewProgrammeBody } from '#programme/list/programme-query.ts';
 import { ChoosePromoter } from '#programme/pickers/choose-promoter.tsx';
-import { useChosenPromoter } from '#programme/pickers/promoter-drawer.tsx';
+import { useChosenPromoter } from '#programme/pickers/new-of-promoter-drawer.tsx';
 import { usePromoter } from '#session/use-promoter.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import { TourFields } from './tour-fields.tsx';

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { ShownOnce } from '#access/shown-once.tsx';
 import { usePageSearch } from '#drawers/use-page-search.ts';
 import { paths } from '#pages/paths.ts';
-import { PromoterDrawer } from '#programme/pickers/promoter-drawer.tsx';
+import { NewOfPromoterDrawer } from '#programme/pickers/new-of-promoter-drawer.tsx';
 import { NewKeyForm } from './new-key-form.tsx';
 
 /** `/api-keys/new`: the promoter, the channel, and afterwards the key itself, shown once. */
@@ -20,8 +20,8 @@ export function NewKeyDrawer() {
       <ShownOnce name={created.name} onClose={handleClose} secret={created.key} say={(word) => t(`created.${word}`)} />
     );
   return (
-    <PromoterDrawer onClose={handleClose} title={t('new.action')}>
+    <NewOfPromoterDrawer onClose={handleClose} title={t('new.action')}>
       {(promoter) => <NewKeyForm onClose={handleClose} onCreated={setCreated} promoter={promoter} />}
-    </PromoterDrawer>
+    </NewOfPromoterDrawer>
   );
 }

@@ -15,7 +15,7 @@ import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { email, maxLength, required } from '#forms/rules.ts';
 import { LANGUAGES } from '#i18n/languages.ts';
 import { paths } from '#pages/paths.ts';
-import { PromoterDrawer } from '#programme/pickers/promoter-drawer.tsx';
+import { NewOfPromoterDrawer } from '#programme/pickers/new-of-promoter-drawer.tsx';
 import { useLockReason } from '#session/use-features.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import { AccessFields } from '../access/access-fields.tsx';
@@ -31,9 +31,9 @@ export function InviteDrawer() {
   const search = usePageSearch();
   const handleClose = () => void navigate(`${paths.users()}${search}`);
   return (
-    <PromoterDrawer onClose={handleClose} title={t('invite.action')}>
+    <NewOfPromoterDrawer onClose={handleClose} title={t('invite.action')}>
       {(promoter) => <InviteForm onClose={handleClose} promoter={promoter} />}
-    </PromoterDrawer>
+    </NewOfPromoterDrawer>
   );
 }
 

@@ -88,7 +88,7 @@ export function UserCard({ user, hasPromoter }: { user: User; hasPromoter: boole
       </Box>
       <Note>
         {hasPromoter && `${namePromoter(user.promoterCode)} · `}
-        {t('column.lastSeen')}: {writeLastSeen(user)}
+        {t('kit:labelled', { label: t('column.lastSeen'), value: writeLastSeen(user) })}
       </Note>
     </Box>
   );

@@ -9,7 +9,7 @@ import { AppForm } from '#forms/object/app-form.tsx';
 import { ObjectDrawer } from '#forms/object/object-drawer.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { paths } from '#pages/paths.ts';
-import { PromoterDrawer } from '#programme/pickers/promoter-drawer.tsx';
+import { NewOfPromoterDrawer } from '#programme/pickers/new-of-promoter-drawer.tsx';
 import { useLockReason } from '#session/use-features.ts';
 import { usePromoter } from '#session/use-promoter.ts';
 import { AccessFields } from '../access/access-fields.tsx';
@@ -28,9 +28,9 @@ export function LookAsDrawer() {
   const asked = useSearchParams()[0].get('promoter');
   const handleClose = () => void navigate(paths.roles());
   return (
-    <PromoterDrawer named={findPromoter(asked)} onClose={handleClose} title={t('roles.lookAs.title')}>
+    <NewOfPromoterDrawer named={findPromoter(asked)} onClose={handleClose} title={t('roles.lookAs.title')}>
       {(promoter) => <LookAsForm onClose={handleClose} promoter={promoter} />}
-    </PromoterDrawer>
+    </NewOfPromoterDrawer>
   );
 }
 

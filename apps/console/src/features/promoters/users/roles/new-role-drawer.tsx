@@ -7,7 +7,7 @@ import { AppForm } from '#forms/object/app-form.tsx';
 import { ObjectDrawer } from '#forms/object/object-drawer.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { paths } from '#pages/paths.ts';
-import { PromoterDrawer } from '#programme/pickers/promoter-drawer.tsx';
+import { NewOfPromoterDrawer } from '#programme/pickers/new-of-promoter-drawer.tsx';
 import { useLockReason } from '#session/use-features.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import { RoleFields, type RoleValues } from './role-form.tsx';
@@ -21,9 +21,9 @@ export function NewRoleDrawer() {
   const navigate = useNavigate();
   const handleClose = () => void navigate(paths.roles());
   return (
-    <PromoterDrawer onClose={handleClose} title={t('roles.new.action')}>
+    <NewOfPromoterDrawer onClose={handleClose} title={t('roles.new.action')}>
       {(promoter) => <NewRoleForm onClose={handleClose} promoter={promoter} />}
-    </PromoterDrawer>
+    </NewOfPromoterDrawer>
   );
 }
 

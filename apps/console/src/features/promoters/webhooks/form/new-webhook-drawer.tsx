@@ -9,7 +9,7 @@ import { AppForm } from '#forms/object/app-form.tsx';
 import { ObjectDrawer } from '#forms/object/object-drawer.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { paths } from '#pages/paths.ts';
-import { PromoterDrawer } from '#programme/pickers/promoter-drawer.tsx';
+import { NewOfPromoterDrawer } from '#programme/pickers/new-of-promoter-drawer.tsx';
 import { useLockReason } from '#session/use-features.ts';
 import { WebhookFields, type WebhookValues } from './webhook-fields.tsx';
 
@@ -25,9 +25,9 @@ export function NewWebhookDrawer() {
       <ShownOnce name={created.url} onClose={handleSeen} secret={created.secret} say={(word) => t(`created.${word}`)} />
     );
   return (
-    <PromoterDrawer onClose={handleClose} title={t('new.action')}>
+    <NewOfPromoterDrawer onClose={handleClose} title={t('new.action')}>
       {(promoter) => <NewWebhookForm onClose={handleClose} onCreated={setCreated} promoter={promoter} />}
-    </PromoterDrawer>
+    </NewOfPromoterDrawer>
   );
 }
 

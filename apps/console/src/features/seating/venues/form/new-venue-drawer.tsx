@@ -6,7 +6,7 @@ import { AppForm } from '#forms/object/app-form.tsx';
 import { ObjectDrawer } from '#forms/object/object-drawer.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
 import { paths } from '#pages/paths.ts';
-import { PromoterDrawer } from '#programme/pickers/promoter-drawer.tsx';
+import { NewOfPromoterDrawer } from '#programme/pickers/new-of-promoter-drawer.tsx';
 import { useLockReason } from '#session/use-features.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import { useCreateVenue } from '../use-copy-venue.ts';
@@ -20,9 +20,9 @@ export function NewVenueDrawer() {
   const search = usePageSearch();
   const handleClose = () => void navigate(`${paths.venues()}${search}`);
   return (
-    <PromoterDrawer onClose={handleClose} title={t('new.title')}>
+    <NewOfPromoterDrawer onClose={handleClose} title={t('new.title')}>
       {(promoter) => <NewVenueForm onClose={handleClose} promoter={promoter} />}
-    </PromoterDrawer>
+    </NewOfPromoterDrawer>
   );
 }
 

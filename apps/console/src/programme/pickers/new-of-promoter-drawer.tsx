@@ -4,7 +4,7 @@ import { AppDrawer } from '#drawers/app-drawer.tsx';
 import { usePromoter } from '#session/use-promoter.ts';
 import { ChoosePromoter } from './choose-promoter.tsx';
 
-interface PromoterDrawerProps {
+interface NewOfPromoterDrawerProps {
   title: string;
   /** The promoter that the URL names, if any. */
   named?: Promoter | undefined;
@@ -14,7 +14,7 @@ interface PromoterDrawerProps {
 }
 
 /** A drawer that needs a promoter: asks for one while the console shows all. */
-export function PromoterDrawer({ title, named, onClose, children }: PromoterDrawerProps) {
+export function NewOfPromoterDrawer({ title, named, onClose, children }: NewOfPromoterDrawerProps) {
   const { isLoading } = usePromoter();
   const { promoter, choose } = useChosenPromoter(named);
   if (promoter) return <Fragment key={promoter.id}>{children(promoter)}</Fragment>;
