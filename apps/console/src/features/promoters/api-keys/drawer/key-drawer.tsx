@@ -31,10 +31,10 @@ export function KeyDrawer() {
   const search = usePageSearch();
   const apiKeyId = useIdParam('apiKeyId');
   const { current, isLoading } = usePromoter();
-  const { pageIndex, search } = useSearchedPage('apiKeyId', apiKeyId);
+  const { pageIndex, findIn } = useSearchedPage('apiKeyId', apiKeyId);
   const query = { pageSize: PAGE_SIZE.max, pageIndex, ...(current ? { promoterCode: current.code } : {}) };
   const result = useListApiKeysQuery({ query }, { skip: isLoading });
-  const apiKey = useListed(search(result.currentData), 'apiKeyId', apiKeyId);
+  const apiKey = useListed(findIn(result.currentData), 'apiKeyId', apiKeyId);
   const handleClose = () => void navigate(`${paths.apiKeys()}${search}`);
   const { error, refetch } = result;
   return (

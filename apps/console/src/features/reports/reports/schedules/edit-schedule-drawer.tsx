@@ -36,10 +36,10 @@ export function EditScheduleDrawer() {
   const search = usePageSearch();
   const id = useIdParam('reportScheduleId');
   const { current } = usePromoter();
-  const { pageIndex, search } = useSearchedPage('id', id);
+  const { pageIndex, findIn } = useSearchedPage('id', id);
   const query = { promoterCode: current?.code, pageSize: PAGE_SIZE.max, pageIndex };
   const result = useListReportSchedulesQuery({ query });
-  const schedule = useListed(search(result.currentData), 'id', id);
+  const schedule = useListed(findIn(result.currentData), 'id', id);
   const report = REPORT_NAMES.find((name) => name === asked);
   if (!report || !isChosen(report)) return <Navigate replace to={paths.reports()} />;
   const handleClose = () => void navigate(`${paths.reportSchedules(report)}${search}`);
