@@ -7,6 +7,7 @@ import { LIST, ORDER, openOrders } from './testing/open-orders.tsx';
 const CANCEL = 'POST /api/customers/orders/K7M2QXRB4T/cancel';
 const NOTE = 'POST /api/customers/orders/K7M2QXRB4T/11/add-note';
 const PATH = '/orders/K7M2QXRB4T';
+const HARBOUR = { id: 1, code: 'harbour-hall', name: 'Harbour & Hall', currency: 'GBP' };
 const listOf = (orders: readonly object[]) => ({ items: orders, totalPages: 1, totalItems: 1, totalKind: 'exact' });
 
 beforeEach(() => {
@@ -25,7 +26,8 @@ describe('the list of orders', () => {
 
   test('asks for what the URL filters by', async () => {
     const search = '?search=bea&status=ACTIVE&refundStatus=PENDING&channel=phone&showCode=K7M2QXRB&total=1000-';
-    const { seen } = await openOrders({ path: `/orders${search}` });
+    const answers = { 'GET /api/main/promoters': { items: [HARBOUR] } };
+    const { seen } = await openOrders({ path: `/orders${search}`, answers });
     expect(await screen.findByText('No order matches bea')).toBeInTheDocument();
     const asked = seen.findLast(({ url }) => url.startsWith('/api/customers/orders?'));
     const query = Object.fromEntries(new URLSearchParams(asked?.url.split('?')[1]));
@@ -40,9 +42,18 @@ describe('the list of orders', () => {
     expect(query).not.toHaveProperty('totalToMinor');
   });
 
+  test('asks for no total over all promoters, whose amounts have several currencies', async () => {
+    const promoters = [HARBOUR, { ...HARBOUR, id: 2, code: 'sound', currency: 'EUR' }];
+    const answers = { 'GET /api/main/promoters': { items: promoters } };
+    const { seen } = await openOrders({ path: '/orders?status=ACTIVE&total=1000-', answers });
+    const asked = () => seen.filter(({ url }) => url.startsWith('/api/customers/orders?')).at(-1)?.url;
+    await waitFor(() => expect(asked()).toMatch(/status=ACTIVE/));
+    expect(asked()).not.toMatch(/total/);
+    expect(within(screen.getByRole('search')).queryByRole('button', { name: /^Total/ })).toBeNull();
+  });
+
   test('rejects a minimum total above the maximum, in the filter and in the URL', async () => {
-    const promoter = { id: 1, code: 'harbour-hall', name: 'Harbour & Hall', currency: 'GBP' };
-    const answers = { 'GET /api/main/promoters': { items: [promoter] } };
+    const answers = { 'GET /api/main/promoters': { items: [HARBOUR] } };
     const { router, seen, user } = await openOrders({ path: '/orders?total=9000-500', answers });
     const filters = within(await screen.findByRole('search'));
     await user.click(await filters.findByRole('button', { name: 'Total' }));

@@ -34,8 +34,8 @@ export function RolesPage() {
             <TemplatesTable />
           </Card>
         </Box>
+        <Outlet />
       </PermittedPart>
-      <Outlet />
     </>
   );
 }

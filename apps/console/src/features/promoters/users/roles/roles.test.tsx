@@ -109,6 +109,13 @@ describe('the roles of a promoter', () => {
     await open('', allBut('user:manage'));
     expect(await screen.findByText('You cannot manage users')).toBeInTheDocument();
   });
+
+  test('open no drawer for those who may not manage users', async () => {
+    const { seen } = await open('/31', allBut('user:manage'));
+    expect(await screen.findByText('You cannot manage users')).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(seen.some(({ url }) => url.endsWith('/roles/31'))).toBe(false);
+  });
 });
 
 describe('a new role', () => {

@@ -30,11 +30,11 @@ export const CHOICES = {
 type ChoiceName = keyof typeof CHOICES;
 export const CHOICE_NAMES = ['status', 'paymentStatus', 'refundStatus', 'channel'] as const;
 
-const ORDER_LIST_DEFAULTS: TableUrlDefaults = {
+const ORDER_LIST_DEFAULTS = {
   sortValues: ORDER_SORTS,
   isDescending: true,
   filterNames: [...CHOICE_NAMES, 'showCode', 'partnerSiteId', 'customerId', 'total', 'after'],
-  isFilterValue: (name, value) => {
+  isFilterValue: (name: string, value: string) => {
     const choices: readonly string[] | undefined = CHOICE_NAMES.some((known) => known === name)
       ? CHOICES[name as ChoiceName]
       : undefined;
@@ -43,7 +43,7 @@ const ORDER_LIST_DEFAULTS: TableUrlDefaults = {
     if (name === 'after') return isInstant(value);
     return name === 'partnerSiteId' || name === 'customerId' ? parseId(value) !== null : readTotals(value).isRead;
   },
-};
+} satisfies TableUrlDefaults;
 
 /** Limits of an order's total, in minor units. */
 export interface Totals {
@@ -101,9 +101,15 @@ function toFilters({ search, dateFrom, dateTo, filters }: TableUrlState): OrderL
   return Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined));
 }
 
+/** An amount without a currency, over all promoters, is no total. */
+const DEFAULTS_OF_ALL = {
+  ...ORDER_LIST_DEFAULTS,
+  filterNames: ORDER_LIST_DEFAULTS.filterNames.filter((name) => name !== 'total'),
+};
+
 export function useOrderList(): TablePage<OrderSummary> {
-  const url = useTableUrlState(ORDER_LIST_DEFAULTS);
-  const { isLoading } = usePromoter();
+  const { isLoading, current } = usePromoter();
+  const url = useTableUrlState(isLoading || current ? ORDER_LIST_DEFAULTS : DEFAULTS_OF_ALL);
   const query = toOrderListQuery(url.state, usePlace());
   return useTablePage(url, useListOrdersQuery({ query }, { skip: isLoading }));
 }
