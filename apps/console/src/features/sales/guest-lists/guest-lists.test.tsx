@@ -93,6 +93,13 @@ test('a guest list is locked, with its reason, for a user who may only read', as
   expect(sent()).toEqual([]);
 });
 
+test('a guest list says that its tickets or holds could not be read, and reads them again', async () => {
+  const { user } = await openList({ [`GET ${SHOW_CALL}/holds`]: () => problem('UNAVAILABLE') });
+  const alert = await screen.findByRole('alert');
+  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
+});
+
 test('a guest list without a name is refused at its field before anything is sent', async () => {
   const { name, sent, user, save } = await openList();
   await fill('Name', '');

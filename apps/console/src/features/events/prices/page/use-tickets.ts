@@ -25,16 +25,16 @@ export function useTickets(showCode: string, statusCodeFilter?: number): Tickets
   const order = usePriceGroupOrder(showCode, { readGroups: groups.refetch, readPrices: prices.refetch });
   const { groupIds, ticketIds } = order;
   const shown = useMemo(() => {
-    const ordered = applyOrder<PriceGroup>(groups.data?.items ?? [], groupIds, (group) => group.priceGroupId);
+    const ordered = applyOrder<PriceGroup>(groups.currentData?.items ?? [], groupIds, (group) => group.priceGroupId);
     return groupTickets(
       ordered,
       applyOrder<Price>(prices.currentData?.items ?? [], ticketIds, (price) => price.priceTypeId),
     );
-  }, [groups.data, prices.currentData, groupIds, ticketIds]);
+  }, [groups.currentData, prices.currentData, groupIds, ticketIds]);
   const reads = joinReads(groups, prices);
   return {
     groups: shown,
-    isLoading: !groups.data || !prices.currentData,
+    isLoading: !groups.currentData || !prices.currentData,
     error: reads.error,
     retry: reads.refetch,
     moveGroup: (from, to) =>

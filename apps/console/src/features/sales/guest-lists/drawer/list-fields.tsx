@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { LIMITS } from '@parterre/contract/choices/limits';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { joinReads } from '#api/join-reads.ts';
 import { useListHoldsQuery } from '#api/queries/events/holds.ts';
 import { useListPricesQuery } from '#api/queries/events/prices.ts';
 import { DateTimeField } from '#forms/fields/date-time-field.tsx';
@@ -12,6 +13,7 @@ import { MultilineField, TextField } from '#forms/fields/text-field.tsx';
 import { FormFields } from '#forms/fields/use-field.tsx';
 import { email, max, maxLength, min, required, whole } from '#forms/rules.ts';
 import { chooseText } from '#i18n/choose-text.ts';
+import { RetryAlert } from '#pages/retry-alert.tsx';
 import type { ListValues } from './list-values.ts';
 
 interface ListFieldsProps {
@@ -23,10 +25,11 @@ interface ListFieldsProps {
 export function ListFields({ show, isLocked, onMakeComp }: ListFieldsProps) {
   const { t, i18n } = useTranslation('guest-lists');
   const { showCode } = show;
-  const { data: prices } = useListPricesQuery({ params: { showCode } });
-  const { data: holds } = useListHoldsQuery({ params: { showCode } });
+  const prices = useListPricesQuery({ params: { showCode } });
+  const holds = useListHoldsQuery({ params: { showCode } });
+  const reads = joinReads(prices, holds);
   const priceTypeId = useWatch<ListValues, 'priceTypeId'>({ name: 'priceTypeId' });
-  const comps = (prices?.items ?? []).filter(({ kind }) => kind === 'comp');
+  const comps = (prices.currentData?.items ?? []).filter(({ kind }) => kind === 'comp');
   const isSeated = comps.find((comp) => comp.priceTypeId === priceTypeId)?.isSeated ?? false;
   return (
     <FormFields isLocked={isLocked}>
@@ -60,14 +63,15 @@ export function ListFields({ show, isLocked, onMakeComp }: ListFieldsProps) {
         name="mostPlusOnes"
         rules={[required, whole, min(0), max(LIMITS.guest.plusOnes)]}
       />
+      {reads.error !== undefined && <RetryAlert error={reads.error} onRetry={reads.refetch} />}
       <SelectField
-        help={prices && comps.length === 0 ? t('field.noComps') : t('field.compHelp')}
+        help={prices.currentData && comps.length === 0 ? t('field.noComps') : t('field.compHelp')}
         label={t('field.comp')}
         name="priceTypeId"
         options={comps.map((comp) => ({ value: comp.priceTypeId, label: chooseText(comp.name, i18n.language) }))}
         rules={[required]}
       />
-      {prices && comps.length === 0 && onMakeComp && (
+      {prices.currentData && comps.length === 0 && onMakeComp && (
         <Button disabled={isLocked} onClick={onMakeComp} sx={{ justifySelf: 'start' }} variant="outlined">
           {t('field.makeComp')}
         </Button>
@@ -80,7 +84,7 @@ export function ListFields({ show, isLocked, onMakeComp }: ListFieldsProps) {
           name="holdId"
           options={[
             { value: null, label: t('field.noHold') },
-            ...(holds?.items ?? []).map(({ holdId, label }) => ({ value: holdId, label })),
+            ...(holds.currentData?.items ?? []).map(({ holdId, label }) => ({ value: holdId, label })),
           ]}
         />
       )}

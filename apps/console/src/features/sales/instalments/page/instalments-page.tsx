@@ -10,6 +10,7 @@ import { useGetAllInstalmentHeadlineFiguresQuery } from '#api/queries/reports/re
 import { formatDay } from '#dates/format-date-time.ts';
 import { useFileDownload } from '#downloads/use-report-download.ts';
 import { chooseText } from '#i18n/choose-text.ts';
+import { LoadedPart } from '#pages/loaded-part.tsx';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
 import { InstalmentChip } from '#programme/marks/instalment-chip.tsx';
@@ -54,7 +55,7 @@ function Instalments() {
   const { url, rows, status, scope } = list;
   const { showCode, ...place } = scope;
   const { data: figures } = useGetAllInstalmentHeadlineFiguresQuery({ query: place }, { skip: list.isLoading });
-  const { data: shown } = useGetAllInstalmentHeadlineFiguresQuery({ query: scope }, { skip: list.isLoading });
+  const shown = useGetAllInstalmentHeadlineFiguresQuery({ query: scope }, { skip: list.isLoading });
   const file = useFileDownload();
   const model = useDataTable<Instalment>({
     id: 'instalments',
@@ -76,7 +77,7 @@ function Instalments() {
           <ReasonedButton
             loading={file.isRunning}
             onClick={handleDownload}
-            reason={shown?.items.length === 0 ? t('nothingToDownload') : undefined}
+            reason={shown.currentData?.items.length === 0 ? t('nothingToDownload') : undefined}
             startIcon={<DownloadIcon />}
             variant="outlined"
           >
@@ -85,9 +86,9 @@ function Instalments() {
         }
         title={t('title')}
       />
-      {shown?.totals.map((totals) => (
-        <HeadlineStrip key={totals.currency} totals={totals} />
-      ))}
+      <LoadedPart result={shown} skeleton={null}>
+        {({ totals }) => totals.map((own) => <HeadlineStrip key={own.currency} totals={own} />)}
+      </LoadedPart>
       <InstalmentFilters figures={figures} list={list} />
       <InstalmentCalendar onOpenDay={(day) => url.setDateRange({ dateFrom: day, dateTo: day })} scope={scope} />
       {showCode && <PlansCard showCode={showCode} />}
