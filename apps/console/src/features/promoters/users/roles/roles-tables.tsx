@@ -4,73 +4,52 @@ import { ROLE_PERMISSIONS, ROLES, type StandardRole } from '@parterre/contract/w
 import { useTranslation } from 'react-i18next';
 import { paths } from '#pages/paths.ts';
 import { useFeatures } from '#session/use-features.ts';
-import { useNamePermission } from '#session/use-name-permission.ts';
-import type { TableColumn } from '#tables/columns/table-column.ts';
-import { DataTable } from '#tables/data-table.tsx';
 import { NameCell } from '#tables/name-cell.tsx';
 import type { PlainColumn } from '#tables/plain-table.tsx';
 import { PlainTable } from '#tables/plain-table.tsx';
-import { READY } from '#tables/table-status.ts';
-import { useDataTable } from '#tables/use-data-table.ts';
 import { MenuEntry, MoreMenu } from '#ui/controls/more-menu.tsx';
 import { canGrant } from '../access/access-values.ts';
 
-/** The promoter's own roles; in a file with the name of every permission. */
 export function OwnRolesTable({ roles }: { roles: readonly Role[] }) {
   const { t } = useTranslation('users');
-  const model = useDataTable<Role>({
-    id: 'roles',
-    columns: useOwnRoleColumns(),
-    rows: roles,
-    getRowId: ({ roleId }) => String(roleId),
-    getRowLabel: ({ name }) => name,
-  });
-  return <DataTable caption={t('roles.own')} model={model} rows={{ density: 'twoLine' }} status={READY} />;
-}
-
-function useOwnRoleColumns(): TableColumn<Role>[] {
-  const { t } = useTranslation('users');
-  const namePermission = useNamePermission();
-  const writeHeld = useWriteHeld();
-  return [
+  const columns: PlainColumn<Role>[] = [
     {
       id: 'name',
       header: t('roles.column.name'),
-      widthPx: 240,
-      grow: 1,
-      canHide: false,
-      exportValue: ({ name, description }) => (description === '' ? name : `${name}, ${description}`),
+      isName: true,
       cell: ({ roleId, name, description }) => <NameCell href={paths.role(roleId)} name={name} note={description} />,
     },
     {
       id: 'permissions',
       header: t('roles.column.permissions'),
       align: 'end',
-      widthPx: 140,
-      priority: 0,
-      exportValue: ({ permissions }) => permissions.map(namePermission).join(', '),
+      from: 'sm',
+      width: 140,
       cell: ({ permissions }) => permissions.length,
     },
-    { id: 'held', header: t('roles.column.held'), widthPx: 170, exportValue: writeHeld, cell: writeHeld },
+    { id: 'held', header: t('roles.column.held'), width: 170, cell: (role) => <HeldBy role={role} /> },
     {
       id: 'menu',
       header: t('roles.column.menu'),
       isHeaderHidden: true,
       align: 'end',
-      widthPx: 64,
-      canHide: false,
+      width: 64,
       cell: (role) => <OwnRoleMenu role={role} />,
     },
   ];
+  return (
+    <PlainTable caption={t('roles.own')} columns={columns} getRowId={({ roleId }) => roleId} look="card" rows={roles} />
+  );
 }
 
-function useWriteHeld() {
+function HeldBy({ role: { users, invitations } }: { role: Role }) {
   const { t } = useTranslation('users');
-  return ({ users, invitations }: Role): string =>
-    [
-      ...(users > 0 ? [t('roles.held.users', { count: users })] : []),
-      ...(invitations > 0 ? [t('roles.held.invitations', { count: invitations })] : []),
-    ].join(', ') || t('roles.held.none');
+  const parts = [
+    ...(users > 0 ? [t('roles.held.users', { count: users })] : []),
+    ...(invitations > 0 ? [t('roles.held.invitations', { count: invitations })] : []),
+  ];
+  if (parts.length === 0) return <Box sx={{ color: 'text.secondary' }}>{t('roles.held.none')}</Box>;
+  return parts.join(', ');
 }
 
 /** Standard roles cannot be changed, only copied. */
