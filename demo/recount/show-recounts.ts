@@ -93,6 +93,10 @@ export const SHOW_RECOUNTS: Record<ShowReport, string> = {
       select o.id, o.instalment_plan_id, o.status in ('CANCELLED', 'CANCEL_PENDING') as is_cancelled,
         (select count(*) from order_items i where i.order_id = o.id and i.status = 'ACTIVE') as tickets,
         (select sum(amount_minor) from ledger l where l.order_id = o.id and kind = 'PAYMENT') as received,
+        -(select coalesce(sum(amount_minor), 0) from ledger l where l.order_id = o.id and kind = 'REFUND') as refunded,
+        case when o.refund_status = 'PENDING' then
+          (select sum(case when kind in ('PAYMENT', 'REFUND') then amount_minor when kind = 'TAX' then 0 else -amount_minor end)
+            from ledger l where l.order_id = o.id) else 0 end as due_back,
         (select sum(amount_minor) from ledger l where l.order_id = o.id and kind in ('SALE', 'DISCOUNT', 'FEE', 'POSTAGE', 'CANCEL_FEE')) as contracted,
         -(select coalesce(sum(amount_minor), 0) from ledger l where l.order_id = o.id and kind = 'WAIVER') as waived,
         (select sum(amount_minor - paid_minor) from instalments i where i.order_id = o.id and waived_at is null) as owed,
@@ -104,7 +108,9 @@ export const SHOW_RECOUNTS: Record<ShowReport, string> = {
       count(*) filter (where owed = 0 and not is_cancelled)::int as "Completed",
       sum(tickets)::int as "Tickets on plan", round(sum(contracted) / 100.0, 2)::float8 as "Gross contracted",
       round(sum(received) / 100.0, 2)::float8 as "Total received", round(sum(owed) / 100.0, 2)::float8 as "Outstanding",
-      round(sum(late) / 100.0, 2)::float8 as "Overdue amount", round(sum(waived) / 100.0, 2)::float8 as "Written off"
+      round(sum(late) / 100.0, 2)::float8 as "Overdue amount", round(sum(refunded) / 100.0, 2)::float8 as "Refunded",
+      round(sum(due_back) / 100.0, 2)::float8 as "Refunds due",
+      round(100 * sum(received - refunded - due_back) / nullif(sum(contracted), 0), 1)::float8 as "Received %", round(sum(waived) / 100.0, 2)::float8 as "Written off"
     from money group by instalment_plan_id`,
 };
 

@@ -54,8 +54,9 @@ export const HEADLINE_COLUMNS = [
   summed(hidden('due_next_30_days', 'money')),
   shown('next_due_date', 'date'),
   shown('final_due_date', 'date'),
-  // Contracted = received − refunded + outstanding + written off.
+  // Contracted = received − refunded − refunds due + outstanding + written off.
   summed(shown('refunded', 'money')),
+  summed(shown('refunds_due', 'money')),
   summed(shown('written_off', 'money')),
   summed(hidden('seats_at_risk', 'number')),
   shown('currency'),

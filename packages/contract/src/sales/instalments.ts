@@ -92,6 +92,9 @@ const figures = {
   nextDueOn: LocalDate.nullable(),
   finalDueOn: LocalDate.nullable(),
   refundedMinor: z.int(),
+  /** Payments that buyers get back and that are not refunded yet. */
+  refundsDueMinor: z.int(),
+  /** What was waived: contracted = received - refunded - refunds due + outstanding + written off. */
   writtenOffMinor: z.int(),
   /** Active tickets of orders with an overdue payment. */
   ticketsAtRisk: z.int(),

@@ -88,6 +88,7 @@ export const columnsDe: typeof columnsEnGb = {
   next_due_date: 'Nächste Fälligkeit',
   final_due_date: 'Letzte Fälligkeit',
   refunded: 'Erstattet',
+  refunds_due: 'Noch zu erstatten',
   written_off: 'Erlassen',
   seats_at_risk: 'Gefährdete Plätze',
   as_of: 'Stand',

@@ -141,6 +141,8 @@ export const de: Language = {
     soldAndPendingOfAllocated: 'Verkaufte und ausstehende Tickets und Freikarten, geteilt durch das Kontingent.',
     soldOfSeats: 'Verkaufte Plätze und Freikarten, geteilt durch die Plätze; ausstehende sind nicht dabei.',
     yield: 'Bruttoumsatz abzüglich stornierter Verkäufe, geteilt durch den möglichen Bruttoumsatz.',
+    receivedOfContracted:
+      'Insgesamt erhalten abzüglich erstattet und noch zu erstatten, geteilt durch vereinbart brutto.',
     stockNow: 'Stand jetzt, unabhängig von den gewählten Verkaufstagen.',
     ofAllDays: (definition) => `${definition} Stand jetzt und aus allen Verkaufstagen, nicht nur den gewählten.`,
     blocked:

@@ -93,6 +93,7 @@ export const columnsEnGb = {
   next_due_date: 'Next due date',
   final_due_date: 'Final due date',
   refunded: 'Refunded',
+  refunds_due: 'Refunds due',
   written_off: 'Written off',
   seats_at_risk: 'Seats at risk',
   as_of: 'As of',

@@ -153,6 +153,7 @@ export const enGb = {
     soldAndPendingOfAllocated: 'Sold tickets, comps and pending tickets, divided by Allocated.',
     soldOfSeats: 'Sold seats and comps, divided by Seats; pending seats are left out.',
     yield: 'Gross sales less cancelled sales, divided by Gross potential.',
+    receivedOfContracted: 'Total received less Refunded and Refunds due, divided by Gross contracted.',
     stockNow: 'As of now, whatever days of sale were chosen.',
     ofAllDays: (definition: string): string =>
       `${definition} As of now and of all days of sale, not only those chosen.`,

@@ -88,6 +88,7 @@ export const columnsFr: typeof columnsEnGb = {
   next_due_date: 'Prochaine échéance',
   final_due_date: 'Dernière échéance',
   refunded: 'Remboursé',
+  refunds_due: 'À rembourser',
   written_off: 'Abandonné',
   seats_at_risk: 'Places à risque',
   as_of: 'État au',

@@ -141,6 +141,8 @@ export const fr: Language = {
     soldAndPendingOfAllocated: 'Billets vendus, exonérés et en attente, divisés par le nombre de places.',
     soldOfSeats: 'Places vendues et exonérées, divisées par le nombre de places, sans celles en attente.',
     yield: 'Recette brute moins les ventes annulées, divisée par la recette brute potentielle.',
+    receivedOfContracted:
+      'Total reçu moins les montants remboursés et à rembourser, divisé par le montant brut convenu.',
     stockNow: 'État actuel, quels que soient les jours de vente choisis.',
     ofAllDays: (definition) =>
       `${definition} État actuel, sur tous les jours de vente et pas seulement ceux qui sont choisis.`,

@@ -88,6 +88,7 @@ export const columnsIt: typeof columnsEnGb = {
   next_due_date: 'Prossima scadenza',
   final_due_date: 'Ultima scadenza',
   refunded: 'Rimborsato',
+  refunds_due: 'Da rimborsare',
   written_off: 'Abbuonato',
   seats_at_risk: 'Posti a rischio',
   as_of: 'Aggiornato al',

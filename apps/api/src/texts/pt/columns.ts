@@ -88,6 +88,7 @@ export const columnsPt: typeof columnsEnGb = {
   next_due_date: 'Próximo vencimento',
   final_due_date: 'Último vencimento',
   refunded: 'Reembolsado',
+  refunds_due: 'A reembolsar',
   written_off: 'Dispensado',
   seats_at_risk: 'Lugares em risco',
   as_of: 'À data de',

@@ -87,7 +87,11 @@ export const SHEET_COLUMNS = {
     shown('payments_made', 'number'),
     shown('payments_planned', 'number'),
     shown('total_received', 'money'),
+    // Order total = received − refunded − refunds due + outstanding + written off.
+    shown('refunded', 'money'),
+    shown('refunds_due', 'money'),
     shown('outstanding', 'money'),
+    shown('written_off', 'money'),
     shown('overdue_amount', 'money'),
     shown('next_due_date', 'date'),
     shown('next_amount', 'money'),

@@ -57,6 +57,8 @@ const FIGURES = rowsOf(
     nextDueOn: orNull(column.day('min(o.next_on)')),
     finalDueOn: orNull(column.day('max(o.final_on)')),
     refundedMinor: column.int('coalesce(sum(o.refunded), 0)'),
+    // Each order owes or is owed by itself: what is due to one buyer pays for no other.
+    refundsDueMinor: column.int('coalesce(sum(greatest(o.received - o.refunded - o.contracted + o.waived, 0)), 0)'),
     writtenOffMinor: column.int('coalesce(sum(o.waived), 0)'),
   },
   (list) => `

@@ -98,6 +98,7 @@ const SUMMED = [
   'dueNext7DaysMinor',
   'dueNext30DaysMinor',
   'refundedMinor',
+  'refundsDueMinor',
   'writtenOffMinor',
   'ticketsAtRisk',
 ] as const satisfies readonly (keyof PlanFigures)[];

@@ -38,7 +38,10 @@ export function openOrdersOnPlans(ctx: Context, show: ShowRow, { culture, langua
       payments_made: line.made,
       payments_planned: line.planned,
       total_received: money(line.receivedMinor),
+      refunded: money(line.refundedMinor),
+      refunds_due: money(line.refundsDueMinor),
       outstanding: money(line.openMinor),
+      written_off: money(line.waivedMinor),
       overdue_amount: money(line.overdueMinor),
       next_due_date: line.nextOn,
       next_amount: line.nextMinor === null ? null : money(line.nextMinor),
@@ -75,7 +78,10 @@ const ORDERS = rowsOf(
     made: column.int('owing.made'),
     planned: column.int('owing.planned'),
     receivedMinor: column.int('money.received'),
+    refundedMinor: column.int('money.refunded'),
+    refundsDueMinor: column.int('greatest(money.received - money.refunded - money.contracted + money.waived, 0)'),
     openMinor: column.int('owing.open'),
+    waivedMinor: column.int('money.waived'),
     overdueMinor: column.int('owing.overdue'),
     nextOn: orNull(column.day('owing.next_on')),
     nextMinor: orNull(
@@ -99,7 +105,9 @@ const ORDERS = rowsOf(
   join instalment_plans p on p.promoter_id = $1 and p.id = owing.plan_id
   cross join lateral (
     select coalesce(sum(l.amount_minor) filter (where l.kind in ${DUE} and l.kind <> 'WAIVER'), 0) as contracted,
-      coalesce(sum(l.amount_minor) filter (where l.kind = 'PAYMENT'), 0) as received
+      coalesce(-sum(l.amount_minor) filter (where l.kind = 'WAIVER'), 0) as waived,
+      coalesce(sum(l.amount_minor) filter (where l.kind = 'PAYMENT'), 0) as received,
+      coalesce(-sum(l.amount_minor) filter (where l.kind = 'REFUND'), 0) as refunded
     from ledger l where l.promoter_id = $1 and l.order_id = o.id
   ) money
   order by o.created_at, o.id`,

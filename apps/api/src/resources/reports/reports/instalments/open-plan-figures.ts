@@ -5,6 +5,7 @@ import { requireShow } from '#resources/ground/show-rows/require-show.ts';
 import { type PlanFigures, readPlanFigures } from '#resources/sales/instalments/read-headline-figures.ts';
 import { chooseText } from '#texts/choose-text.ts';
 import { nameZone, toWallTime } from '#time/zones.ts';
+import { defineFacts } from '../chosen/name-facts.ts';
 import { percentageOf } from '../chosen/percentage-of.ts';
 import type { Report } from '../chosen/report.ts';
 import { type AskedOfShow, openLines } from '../of-show.ts';
@@ -20,8 +21,17 @@ export function openPlanFigures(
   asked: Omit<AskedOfShow, 'showCode' | 'form'>,
 ): Report {
   const cells = cellsOf(ctx.now, asked.culture);
-  return openLines({ name: 'instalments', columns: HEADLINE_COLUMNS, lines, cellOf: (key) => cells[key] }, asked);
+  const report = openLines(
+    { name: 'instalments', columns: HEADLINE_COLUMNS, lines, cellOf: (key) => cells[key] },
+    asked,
+  );
+  const { receivedOfContracted } = asked.language.definitions;
+  return { ...report, columns: defineFacts(report.columns, { received_percent: receivedOfContracted }) };
 }
+
+/** What buyers paid and do not get back. With it, a cancelled order does not raise the share of what is received. */
+const toKept = ({ totalReceivedMinor, refundedMinor, refundsDueMinor }: PlanFigures): number =>
+  totalReceivedMinor - refundedMinor - refundsDueMinor;
 
 /** Opens the figures of one show; its workbook also has the orders on the plans and their payments. */
 export async function openShowFigures(ctx: Context, asked: AskedOfShow): Promise<Report> {
@@ -50,7 +60,7 @@ function cellsOf(now: Date, culture: string): Record<Key, (line: PlanFigures) =>
     deposits_received: money('depositsReceivedMinor'),
     instalments_received: money('instalmentsReceivedMinor'),
     total_received: money('totalReceivedMinor'),
-    received_percent: (line) => percentageOf(line.totalReceivedMinor, line.grossContractedMinor),
+    received_percent: (line) => percentageOf(toKept(line), line.grossContractedMinor),
     outstanding: money('outstandingMinor'),
     overdue_amount: money('overdueMinor'),
     due_next_7_days: money('dueNext7DaysMinor'),
@@ -58,6 +68,7 @@ function cellsOf(now: Date, culture: string): Record<Key, (line: PlanFigures) =>
     next_due_date: ({ nextDueOn }) => nextDueOn,
     final_due_date: ({ finalDueOn }) => finalDueOn,
     refunded: money('refundedMinor'),
+    refunds_due: money('refundsDueMinor'),
     written_off: money('writtenOffMinor'),
     seats_at_risk: ({ ticketsAtRisk }) => ticketsAtRisk,
     currency: ({ currency }) => currency,

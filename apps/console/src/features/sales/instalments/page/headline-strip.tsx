@@ -12,6 +12,11 @@ export function HeadlineStrip({ totals }: { totals: HeadlineFigures['totals'][nu
     if (totals.nextDueOn) return t('figures.next', { day: formatDay(totals.nextDueOn) });
     return totals.outstandingMinor > 0 ? t('figures.allLate') : t('figures.nothingDue');
   };
+  const sayReceived = () => {
+    const deposits = t('figures.deposits', { amount: money(totals.depositsReceivedMinor) });
+    if (totals.refundsDueMinor === 0) return deposits;
+    return `${deposits}, ${t('figures.refundsDue', { amount: money(totals.refundsDueMinor) })}`;
+  };
   return (
     <FigureStrip
       figures={[
@@ -25,7 +30,7 @@ export function HeadlineStrip({ totals }: { totals: HeadlineFigures['totals'][nu
           label: t('figures.received'),
           value: money(totals.totalReceivedMinor),
           unit: currency,
-          note: t('figures.deposits', { amount: money(totals.depositsReceivedMinor) }),
+          note: sayReceived(),
         },
         {
           label: t('figures.outstanding'),
