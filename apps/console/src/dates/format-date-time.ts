@@ -1,7 +1,7 @@
 import type { TimeFormat } from '@parterre/contract/choices/account-choices';
 import { readTimeFormat } from '#api/device/time-format.ts';
 import { findWallTime, fromUtcMs, type WallTime } from './wall-time.ts';
-import { describeZoneAt, ownZone, toWallTime } from './zone.ts';
+import { describeZone, describeZoneAt, ownZone, toWallTime } from './zone.ts';
 
 export const DAY_TEMPLATE = 'DD/MM/YYYY';
 export const DAY_TIME_TEMPLATE = 'DD/MM/YYYY, HH:mm';
@@ -79,6 +79,10 @@ export const formatZonedTime = (wallTime: string, zone: string): string =>
 /** Returns `23/11/2026, 10:12` for an instant, in this device's time zone. */
 export const formatOwnTime = (instant: string | Date): string =>
   formatDateTime(toWallTime(instant, ownZone()), DAY_TIME_TEMPLATE);
+
+/** Returns `23/11/2026, 10:12 CET` for an instant, in this device's time zone: for paper, which is read elsewhere too. */
+export const formatOwnZonedTime = (instant: string | Date): string =>
+  `${formatOwnTime(instant)} ${describeZone(ownZone(), instant)}`;
 
 /** Returns `23/11/2026` for an instant, in this device's time zone. */
 export const formatOwnDay = (instant: string): string => formatDay(toWallTime(instant, ownZone()));

@@ -242,7 +242,9 @@ describe('the export menu', () => {
     expect(document.querySelectorAll('.print-sheet tbody tr')).toHaveLength(3);
     expect(document.querySelector('.print-sheet')).toHaveTextContent(/^ParterreEvents3 rows/);
     expect(document.querySelector('.print-sheet h1')).toHaveTextContent('Events');
-    expect(document.querySelector('.print-sheet p')).toHaveTextContent(/^3 rows · Printed \d\d\/\d\d\/\d{4}/);
+    expect(document.querySelector('.print-sheet p')).toHaveTextContent(
+      /^3 rows · Printed \d\d\/\d\d\/\d{4}, \d\d:\d\d [A-Z]+/,
+    );
     window.dispatchEvent(new Event('afterprint'));
     await waitFor(() => expect(document.querySelector('.print-sheet')).toBeNull());
   });

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { PaperLogo } from '#brands/logo.tsx';
-import { formatDay, formatOwnTime } from '#dates/format-date-time.ts';
+import { formatDay, formatOwnZonedTime } from '#dates/format-date-time.ts';
 import { chooseCounted, formatNumber } from '#i18n/format-number.ts';
 import type { ExportValue } from '../columns/table-column.ts';
 import { hasFilters, type TableUrlState } from '../url/table-url-state.ts';
@@ -71,7 +71,7 @@ export function PrintSheet({ title, headings, figures, cells, count, filter = {}
       count !== undefined && count > rows
         ? t('exports.rowsOf', { count: chooseCounted(rows, count, i18n.language), rows, total: count })
         : t('exports.rows', { count: rows, rows: write(rows) });
-    return [number, ...describeFilter(), t('exports.printed', { at: formatOwnTime(new Date()) })];
+    return [number, ...describeFilter(), t('exports.printed', { at: formatOwnZonedTime(new Date()) })];
   }
 
   /** The chosen values of other filters are codes and ids here, so paper says only that there are some. */

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { signedIn } from '#session/session-state.ts';
 import { COLUMN_SETS, column, FINANCE, granted, listOf, openReports } from '#test/reports-server.tsx';
 
 beforeEach(() => {
@@ -117,4 +118,46 @@ test('the one event that another report is about is that of a report about one e
   await user.click(screen.getByRole('button', { name: /^Remove/ }));
   await waitFor(() => expect(router.state.location.search).toBe(''));
   expect(await screen.findByText('Choose an event')).toBeInTheDocument();
+});
+
+test('paper of a report about one event says whose it is and who made it when, and has a total only of what adds up', async () => {
+  const page = {
+    columns: [
+      column('seat', 'Seat'),
+      column('block', 'Block'),
+      { ...column('sold', 'Sold', 'number'), isDefault: false },
+    ],
+    items: [{ seat: 'A 1', block: 'Stalls', sold: 1 }],
+    totals: [{ currency: 'GBP', values: { sold: 1 } }],
+    totalItems: 1,
+    totalPages: 1,
+    totalKind: 'exact',
+  };
+  const { store, user } = await openReports('/reports/seats-manifest?showCode=K7M2QXRB', {
+    'GET /api/main/shows/K7M2QXRB': {
+      showCode: 'K7M2QXRB',
+      promoterCode: 'harbour-hall',
+      name: { 'en-GB': 'Mahler: Symphony No. 5' },
+      defaultCulture: 'en-GB',
+      startsAtLocal: '2026-12-10T19:30:00',
+      timeZone: 'America/New_York',
+      seating: 'RESERVED',
+    },
+    'GET /api/reporting/shows/K7M2QXRB/reports/seats-manifest': page,
+  });
+  act(() => {
+    store.dispatch(signedIn({ id: 'u1', fullName: 'Ada Lovelace', email: 'ada@example.test', region: null }));
+  });
+  expect(await screen.findByRole('cell', { name: 'A 1' })).toBeInTheDocument();
+  const facts = screen.getByLabelText('Filter', { selector: 'dl' });
+  expect([...facts.children].map(({ textContent }) => textContent)).toEqual([
+    ...['Promoter', 'Harbour & Hall'],
+    ...['Made at', expect.stringMatching(/^\d\d\/\d\d\/\d{4}, \d\d:\d\d [A-Z]+/), 'Made by', 'Ada Lovelace'],
+  ]);
+  expect(screen.queryByText('Total')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Columns' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Columns' }));
+  await user.click(await drawer.findByRole('checkbox', { name: 'Sold' }));
+  await user.click(drawer.getByRole('button', { name: 'Done' }));
+  expect(await screen.findByRole('row', { name: /^Total .*1$/ })).toBeInTheDocument();
 });

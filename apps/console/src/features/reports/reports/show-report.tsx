@@ -30,6 +30,7 @@ import { DownloadIcon } from '#ui/icons.tsx';
 import { without } from '#ui/url/change-params.ts';
 import { FILE_TYPES, FILES, type FileType } from './download/download-card.tsx';
 import { RecentDownloads, useRecentDownloads } from './download/recent-downloads.tsx';
+import { PrintedFacts } from './filter/printed-facts.tsx';
 import { PreviewCard } from './preview/preview-card.tsx';
 import { SavedColumns } from './preview/saved-columns.tsx';
 import { useLastReportPage } from './preview/use-last-report-page.ts';
@@ -106,6 +107,7 @@ function PreviewedFile({ report, show }: { report: ShowReportName; show: Show })
         report={report}
         show={show}
       />
+      <PrintedFacts promoterCode={show.promoterCode} readAt={result.fulfilledTimeStamp} />
       <Box sx={{ mt: 2 }}>
         <LoadedPart
           label={t('loading')}

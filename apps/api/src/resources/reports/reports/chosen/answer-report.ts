@@ -194,7 +194,9 @@ function writeReport(ctx: Context, report: Report, { type, wanted, criteria }: W
     decimals: Math.max(0, ...report.currencies.map(getCurrencyDecimals)),
     readTotals: async () => {
       const totals = await ctx.readLater((reader) => report.readTotals(reader));
-      return totals.map((own) => toTotalsRow(own, columns, language));
+      // Without a column that has a sum, the row would say nothing.
+      const summed = totals.filter(({ values }) => keys.some((key) => values[key] !== undefined));
+      return summed.map((own) => toTotalsRow(own, columns, language));
     },
   });
 }

@@ -36,6 +36,23 @@ test('columns that no sheet has room for go on in a second table, whose rows hav
   expect(screen.getByRole('table', { name: 'Preview' })).toBeInTheDocument();
 });
 
+test('a table of columns without a sum has no total below it', async () => {
+  const keys = Array.from({ length: 27 }, (_, at) => `code_${at + 1}`);
+  const page = {
+    ...PAGE,
+    columns: [...keys.map((key) => column(key, key)), column('sold', 'Sold', 'number')],
+    items: [{ ...Object.fromEntries(keys.map((key) => [key, 'K7M2-QXRB'])), sold: 7 }],
+    totals: [{ currency: 'USD', values: { sold: 7 } }],
+  };
+  await openReports('/reports/sales', { [SALES]: page });
+  await screen.findByRole('table', { name: 'Preview' });
+  print();
+  const totalsOf = (name: RegExp) => within(screen.getByRole('table', { name })).queryAllByText('Total');
+  expect(
+    [totalsOf(/^Columns 1 to \d+ of 28$/), totalsOf(/^Columns \d+ to 28 of 28$/)].map(({ length }) => length),
+  ).toEqual([0, 1]);
+});
+
 test('an e-mail address may break at its signs only, a code nowhere', async () => {
   const columns = [column('order_id', 'Order'), column('customer_email', 'E-mail')];
   const items = [{ order_id: 'K7M2-QXRB', customer_email: 'ada@mail.example.test' }];

@@ -34,14 +34,16 @@ export function PaperTables({ page, columns, rows }: PaperTablesProps) {
     Math.max(write(rows.length).length, total.length),
   );
   return parts.map(({ from, to }, at) => {
+    const part = columns.slice(from, to);
+    const hasFoot = part.some(({ foot }) => foot !== undefined) && page.totals.some((sums) => hasSums(part, sums));
+    const own = hasFoot ? part : part.map(({ foot: _, ...column }) => column);
     const number: PlainColumn<ReportRow> = {
       id: 'number',
       header: '#',
       align: 'end',
       cell: (row) => write(row.number),
-      ...(at > 0 && columns.some(({ foot }) => foot !== undefined) ? { foot: total } : {}),
+      ...(at > 0 && hasFoot ? { foot: total } : {}),
     };
-    const own = columns.slice(from, to);
     const range = { from: write(from + 1), to: write(to), total: write(columns.length) };
     return (
       <Box key={from} sx={{ ...PAPER_LOOK, fontSize: `${sizePt}pt`, breakBefore: at > 0 ? 'page' : undefined }}>
@@ -56,6 +58,9 @@ export function PaperTables({ page, columns, rows }: PaperTablesProps) {
     );
   });
 }
+
+export const hasSums = (columns: readonly { id: string }[], { values }: ReportPage['totals'][number]): boolean =>
+  columns.some(({ id }) => values[id] !== undefined);
 
 /** No word, number, date or code is broken: headings and texts only between words, addresses at their signs. */
 const PAPER_LOOK = {

@@ -16,7 +16,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from '#ui/icons.tsx';
 import { Note } from '#ui/note.tsx';
 import { without } from '#ui/url/change-params.ts';
 import { REPORT_PAGE } from '../selection/selection-state.ts';
-import { PaperTables } from './paper-tables.tsx';
+import { hasSums, PaperTables } from './paper-tables.tsx';
 import { type PrintedCall, useIsPrinting, usePrintedRows } from './use-printed-rows.ts';
 import { keepWhole, type ReportRow, writeCell } from './use-report-columns.tsx';
 
@@ -82,11 +82,14 @@ export function PreviewCard({ page, pageIndex, model, isLoading, toPrint }: Prev
   );
 }
 
-/** With a single currency, the last line shows the sums of all rows, not only those on the page. */
+/**
+ * With a single currency, the last line shows the sums of all rows, not only those on the page. Without a column that has
+ * one there is no such line.
+ */
 function useSummedColumns(page: ReportPage, model: DataTableModel<ReportRow>) {
   const { t, i18n } = useTranslation('reports');
   const [sums, ...others] = page.totals;
-  if (!sums || others.length > 0) return model.shownColumns;
+  if (!sums || others.length > 0 || !hasSums(model.shownColumns, sums)) return model.shownColumns;
   const kinds = new Map(page.columns.map(({ key, kind }) => [key, kind]));
   const reader = { currency: sums.currency, language: i18n.language, words: { yes: t('yes'), no: t('no') } };
   return model.shownColumns.map((column, at) => {
