@@ -31,13 +31,16 @@ const FORBIDDEN = /[\\/:*?"<>|\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069
 /** Devices of Windows, which takes no file of such a name, whatever its ending. */
 const DEVICE = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9\u00b9\u00b2\u00b3])\s*(\.|$)/i;
 
+/** Endings of tables: a name with two of them, or with one that it is not, opens in the wrong program. */
+const TABLE_ENDINGS = /(\.(csv|xlsx?|json))+$/i;
+
 /** Returns a file name that every system takes as it is, without its ending; '' if no character is left. */
 export function cleanFileName(typed: string): string {
   const name = typed
     .replace(FORBIDDEN, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[. ]+|[. ]+$/g, '')
-    .replace(/\.(csv|xlsx?|json)$/i, '')
+    .replace(TABLE_ENDINGS, '')
     .slice(0, LIMITS.report.fileName);
   const safe = DEVICE.test(name) ? `_${name}` : name;
   // The cut may leave half a character.

@@ -75,6 +75,7 @@ const readPage = (search: string) => readReportPage(new URLSearchParams(search))
 
 test('the name of a file has no characters that an operating system would misread, and no extension', () => {
   expect(cleanFileName(' May/Sales.xlsx ')).toBe('May Sales');
+  expect(['x.csv.json', 'x.XLS.csv', 'x.txt', '.csv'].map(cleanFileName)).toEqual(['x', 'x', 'x.txt', 'csv']);
   expect(cleanFileName('../../etc/passwd')).toBe('etc passwd');
   expect(cleanFileName('a\u0000b:c*?"<>|d')).toBe('a b c d');
   expect(cleanFileName('Verkäufe, Mai')).toBe('Verkäufe, Mai');
