@@ -1,6 +1,7 @@
 import { listNotifications } from '@parterre/contract/calls/notifications';
 import * as calls from '@parterre/contract/calls/report-schedules';
 import { listReportDownloads } from '@parterre/contract/calls/report-settings';
+import { LIMITS } from '@parterre/contract/choices/limits';
 import type { CallArguments } from '@parterre/contract/wire/call';
 import { parse } from 'csv-parse/sync';
 import { and, eq, sql } from 'drizzle-orm';
@@ -249,6 +250,19 @@ describe('a run', () => {
     expect(fanshare?.text).toContain('there was nothing to report');
     expect(fanshare?.text).toContain('FanShare\nPromoter: ');
     expect(fanshare?.text).not.toContain('Pending orders');
+  });
+
+  it('has its days also behind a name that was given, and within the length that a name may have', async () => {
+    const { promoter } = office;
+    const request = { promoterCode: promoter.code, fileName: 'Board.csv' };
+    await create({ request });
+    await create({ request: { ...request, fileName: 'x'.repeat(LIMITS.report.fileName) }, name: 'Long name' });
+    await passTo(DUE);
+    const names = new Set(mails.map(({ files }) => files?.[0]?.name));
+    expect([...names].sort()).toEqual([
+      'Board-2026-11-21.csv',
+      `${'x'.repeat(LIMITS.report.fileName - 11)}-2026-11-21.csv`,
+    ]);
   });
 
   it('names the first events only, and how many there are', async () => {

@@ -1,6 +1,7 @@
+import { LIMITS } from '@parterre/contract/choices/limits';
 import type { ReportSchedule } from '@parterre/contract/report-schedules';
 import { CustomerReportRequest, ReportRequest } from '@parterre/contract/reports/report-request';
-import { CSV, EXCEL, JSON_TYPE } from '@parterre/contract/wire/file-types';
+import { CSV, cleanFileName, EXCEL, JSON_TYPE } from '@parterre/contract/wire/file-types';
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Addresses } from '#addresses.ts';
 import { createContext } from '#context/create-context.ts';
@@ -176,7 +177,7 @@ async function makeReport(ctx: Context, schedule: ScheduleRow) {
   if (!promoter) throw new AppError('NOT_FOUND');
   const request = {
     ...schedule.request,
-    fileName: schedule.request.fileName ?? nameFile(schedule, promoter.code, ctx.now),
+    fileName: nameFile(schedule, promoter.code, ctx.now),
     promoterCode: promoter.code,
     fileType: schedule.fileType,
     // A column may have left the product since it was stored.
@@ -193,12 +194,18 @@ async function makeReport(ctx: Context, schedule: ScheduleRow) {
   }
 }
 
-/** Names the report, the promoter and the days, and then the schedule, because two may differ in nothing else. */
+/**
+ * Names the report, the promoter and the days, and then the schedule, because two may differ in nothing else. Behind a
+ * name that was given there are the days, because otherwise the file of one run would replace that of another.
+ */
 function nameFile(schedule: ScheduleRow, promoterCode: string, now: Date): string {
-  const { salesFrom, salesTo } = { ...schedule.request, ...findSalesDays(schedule, now) };
+  const { salesFrom, salesTo, fileName } = { ...schedule.request, ...findSalesDays(schedule, now) };
   const today = toLocalDay(now, schedule.timeZone);
   const days = [...new Set([salesFrom ?? [], salesTo ?? today].flat())].join('_');
-  return `${schedule.report}-${promoterCode}-${days} ${schedule.name}`;
+  const most = LIMITS.report.fileName;
+  const given = cleanFileName(fileName ?? '').slice(0, most - days.length - 1);
+  if (given) return `${given}-${days}`;
+  return `${schedule.report}-${promoterCode}-${days} ${schedule.name}`.slice(0, most);
 }
 
 /** The number of shows that a mail names. */
