@@ -568,5 +568,9 @@ test('the sales of a promoter are those of all events from a day to three years 
     sortOrder: 'Date',
     sortOrderDescending: 'false',
   });
-  expect(bodies().at(-1)).toMatchObject({ fileType: 'EXCEL', showSelection: { showCodes: ['K7M2QXRB', 'A2B3C4D5'] } });
+  expect(bodies().at(-1)).toMatchObject({
+    fileType: 'EXCEL',
+    fileName: 'sales-harbour-hall-2028-02-29_2031-02-28',
+    showSelection: { showCodes: ['K7M2QXRB', 'A2B3C4D5'] },
+  });
 });

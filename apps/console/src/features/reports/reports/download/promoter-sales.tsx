@@ -38,7 +38,7 @@ interface PromoterSalesProps {
  */
 export function PromoterSales({ promoterCode, onDone }: PromoterSalesProps) {
   const { t, i18n } = useTranslation('reports');
-  const { download, progress, cancel } = useReportDownload('sales', `${promoterCode}.xlsx`);
+  const { download, progress, cancel } = useReportDownload('sales', `sales-${promoterCode}.xlsx`);
   const model = useAppForm<Values>({
     defaultValues: { from: startOfMonth(toOwnDay(new Date()), 0) },
     onSubmit: async ({ from }) => {
@@ -94,7 +94,7 @@ async function fetchPromoterSales({ promoterCode, culture, range }: Asked, signa
     culture,
     ...(isListed ? { showSelection: { showCodes } } : range),
     fileType: 'EXCEL',
-    fileName: `${promoterCode}-${range.dateFrom}`,
+    fileName: `sales-${promoterCode}-${range.dateFrom}_${range.dateTo}`,
   };
   return requestCall(exportSales, { body }, { accept: FILES.EXCEL.accept, signal });
 }
