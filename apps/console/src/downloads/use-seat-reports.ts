@@ -3,7 +3,7 @@ import type { Call } from '@parterre/contract/wire/call';
 import { CSV } from '@parterre/contract/wire/file-types';
 import { useTranslation } from 'react-i18next';
 import { requestCall } from '#api/request-call.ts';
-import { toOwnDay } from '#dates/calendar-day.ts';
+import { nameReportFile } from './name-report-file.ts';
 import { type DownloadedReport, useReportDownload } from './use-report-download.ts';
 
 interface SeatReport {
@@ -32,17 +32,19 @@ export interface SeatReportFile extends Omit<ReturnType<typeof useReportDownload
 /** Returns the seat reports of a show as downloads, so that every page offers the same ones in the same order. */
 export function useSeatReports(showCode: string): SeatReportFile[] {
   const { i18n } = useTranslation('downloads');
-  const today = toOwnDay(new Date());
   const downloads = {
-    'seated-prices': useReportDownload('seatedPrices', `seated-prices-${showCode}-${today}.csv`),
-    'seats-manifest': useReportDownload('seatsManifest', `seats-manifest-${showCode}-${today}.csv`),
-    'seat-holds': useReportDownload('seatHolds', `seat-holds-${showCode}-${today}.csv`),
+    'seated-prices': useReportDownload('seatedPrices', `${nameReportFile('seated-prices', showCode)}.csv`),
+    'seats-manifest': useReportDownload('seatsManifest', `${nameReportFile('seats-manifest', showCode)}.csv`),
+    'seat-holds': useReportDownload('seatHolds', `${nameReportFile('seat-holds', showCode)}.csv`),
   };
-  const args = { params: { showCode }, query: { culture: i18n.language } };
+  const argsOf = (name: SeatReportName) => ({
+    params: { showCode },
+    query: { culture: i18n.language, fileName: nameReportFile(name, showCode) },
+  });
   return SEAT_REPORT_NAMES.map((name) => ({
     name,
     ...downloads[name],
     run: () =>
-      downloads[name].download((signal) => requestCall(SEAT_REPORTS[name].call, args, { accept: CSV, signal })),
+      downloads[name].download((signal) => requestCall(SEAT_REPORTS[name].call, argsOf(name), { accept: CSV, signal })),
   }));
 }

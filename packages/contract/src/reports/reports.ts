@@ -5,7 +5,7 @@ import { figureCall, HeadlineFigures, narrowed } from '../sales/instalments.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { CSV, EXCEL, JSON_TYPE } from '../wire/file-types.ts';
 import { pageQuery } from '../wire/paging.ts';
-import { CultureCode } from '../wire/values.ts';
+import { CultureCode, optionalText } from '../wire/values.ts';
 import { ReportPage, SalesFigures } from './reports/report-page.ts';
 import { CustomerReportRequest, ReportRequest } from './reports/report-request.ts';
 
@@ -19,11 +19,18 @@ const asked = {
     .default(''),
 };
 
+/** What is asked of a file. */
+const askedFile = {
+  ...asked,
+  /** The name of the file without its extension; by default that of the report, with what it is about and the day. */
+  fileName: optionalText(LIMITS.report.fileName).optional(),
+};
+
 const report = {
   base: 'reporting',
   method: 'POST',
   params: showParams,
-  query: z.strictObject(asked),
+  query: z.strictObject(askedFile),
   response: { kind: 'stream', contentType: CSV },
   scope: 'reporting.events',
   permission: 'report:seats',
@@ -126,7 +133,7 @@ export const getInstalmentHeadlineFigures = endpoint({
   path: '/shows/{showCode}/instalment-plans/headline-figures',
   summary:
     'Instalment headline figures of an event by plan; with Accept a CSV or Excel file, there with a sheet of the orders, who bought masked without customer:export, and one of the payments',
-  query: z.strictObject({ ...asked, culture: CultureCode.default('en-GB') }),
+  query: z.strictObject(askedFile),
   files: [CSV, EXCEL],
   errors: ['INVALID', 'NOT_FOUND', 'NO_DATA'],
 });
@@ -137,7 +144,7 @@ export const getAllInstalmentHeadlineFigures = endpoint({
   id: 'getAllInstalmentHeadlineFigures',
   path: '/instalments/headline-figures',
   summary: 'Instalment headline figures of all events by plan; with Accept a CSV or Excel file',
-  query: z.strictObject({ ...narrowed, columns: asked.columns, culture: CultureCode.default('en-GB') }),
+  query: z.strictObject({ ...narrowed, ...askedFile }),
   files: [CSV, EXCEL],
   errors: ['INVALID', 'NO_DATA'],
 });

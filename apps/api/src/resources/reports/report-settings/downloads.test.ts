@@ -93,6 +93,17 @@ test('files of one event keep their columns, as workbooks too', async () => {
   expect(newest).toMatchObject({ fileType: 'EXCEL', columns: ['seat', 'row', 'state'], ...params });
 });
 
+test('files have the name that was given, or what they are about and the day of UTC, of one event as of a promoter', async () => {
+  office.api.setNow(new Date('2026-11-21T02:00:00Z'));
+  const params = { showCode: office.show.showCode };
+  const nameOf = ({ headers }: { headers: Record<string, unknown> }) => headers['content-disposition'];
+  const takeSeats = (query: { fileName?: string }) =>
+    office.api.call(exportSeatsManifest, { params, query }, { as: finance });
+  expect(nameOf(await takeSeats({}))).toContain(`"seats-manifest-${params.showCode}-2026-11-21.csv"`);
+  expect(nameOf(await takeSeats({ fileName: 'Door/left.csv.json' }))).toContain('"Door left.csv"');
+  expect(nameOf(await take())).toContain(`"sales-${office.promoter.code}-2026-11-21.csv"`);
+});
+
 test('a page on the screen and a refused file are not written down', async () => {
   expect((await take({}, 'application/json')).body.totalItems).toBe(4);
   const nothing = { showSelection: { showCodes: ['AAAAAAAA'] } };

@@ -7,9 +7,8 @@ import { type Cell, inParts, type TableRow } from '#documents/table.ts';
 import { requireShow } from '#resources/ground/show-rows/require-show.ts';
 import type { Language } from '#texts/en-GB/language.ts';
 import { pickLanguage } from '#texts/pick-language.ts';
-import { toLocalDay } from '#time/zones.ts';
 import type { StreamedAnswer } from '#verb.ts';
-import { answerFile, EXTENSIONS, presentPage } from './chosen/answer-report.ts';
+import { answerFile, type FileType, presentPage } from './chosen/answer-report.ts';
 import { nameFacts } from './chosen/name-facts.ts';
 import { type Report, toSummand } from './chosen/report.ts';
 
@@ -45,16 +44,17 @@ export const answerShowPage =
 
 /** Answers a report about one show as a file. Throws NO_DATA for one without a row. */
 export const answerShowFile =
-  (open: OpenOfShow, type: keyof typeof EXTENSIONS = CSV) =>
-  async (ctx: Context, input: Input): Promise<StreamedAnswer> => {
+  (open: OpenOfShow, type: FileType = CSV) =>
+  async (ctx: Context, input: Input & { query: { fileName?: string | undefined } }): Promise<StreamedAnswer> => {
     const asked = ask(input, 'file');
     const { showCode, columns } = asked;
-    const { timeZone } = await requireShow(ctx, showCode);
+    await requireShow(ctx, showCode);
     return answerFile(ctx, {
       type,
       wanted: asked,
       open: () => open(ctx, asked),
-      nameFile: (report) => `${report}-${showCode}-${toLocalDay(ctx.now, timeZone)}.${EXTENSIONS[type]}`,
+      subject: showCode,
+      fileName: input.query.fileName,
       asked: { showSelection: { showCodes: [showCode] }, culture: asked.culture },
       about: { showCode, request: { columns } },
     });

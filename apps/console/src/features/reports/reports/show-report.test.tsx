@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { toOwnDay } from '#dates/calendar-day.ts';
 import { signedIn } from '#session/session-state.ts';
 import { COLUMN_SETS, column, FINANCE, granted, listOf, openReports } from '#test/reports-server.tsx';
 
@@ -94,7 +95,10 @@ test('a report about one event shows its first rows, and is its file in the colu
   await user.click(await screen.findByRole('button', { name: 'Download CSV' }));
   expect(await screen.findByText('Successfully exports Seat holds report')).toBeInTheDocument();
   const asked = () => seen.filter(({ method, url }) => method === 'POST' && url.includes('seat-holds'));
-  expect(new URL(asked()[0]?.url ?? '', 'http://x').searchParams.get('columns')).toBe('hold_label,agreed');
+  const query = new URL(asked()[0]?.url ?? '', 'http://x').searchParams;
+  expect(query.get('columns')).toBe('hold_label,agreed');
+  // The day is that of the reader, whatever the clock of the venue or of the server.
+  expect(query.get('fileName')).toBe(`seat-holds-K7M2QXRB-${toOwnDay(new Date())}`);
   await user.click(screen.getByRole('radio', { name: 'Excel' }));
   await user.click(await screen.findByRole('button', { name: 'Download Excel' }));
   await waitFor(() => expect(asked().at(-1)?.headers.get('accept')).toMatch(/spreadsheetml\.sheet$/));

@@ -8,9 +8,9 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useGetShowQuery } from '#api/queries/events/shows.ts';
 import { requestCall } from '#api/request-call.ts';
-import { toOwnDay } from '#dates/calendar-day.ts';
 import { formatZonedTime } from '#dates/format-date-time.ts';
 import { DownloadProgressBar } from '#downloads/download-progress-bar.tsx';
+import { nameReportFile } from '#downloads/name-report-file.ts';
 import { useReportDownload } from '#downloads/use-report-download.ts';
 import { useUrlParams } from '#drawers/use-url-params.ts';
 import { chooseText } from '#i18n/choose-text.ts';
@@ -156,11 +156,9 @@ function ShowFile({ report, show, columns, isLoading, onDone }: ShowFileProps) {
   const { showCode } = show;
   const [fileType, setFileType] = useState<FileType>('CSV');
   const { accept, ending } = FILES[fileType];
-  const { download, isRunning, progress, cancel } = useReportDownload(
-    words,
-    `${report}-${showCode}-${toOwnDay(new Date())}.${ending}`,
-  );
-  const args = { params: { showCode }, query: { culture: i18n.language, columns: columns.join(',') } };
+  const fileName = nameReportFile(report, showCode);
+  const { download, isRunning, progress, cancel } = useReportDownload(words, `${fileName}.${ending}`);
+  const args = { params: { showCode }, query: { culture: i18n.language, columns: columns.join(','), fileName } };
   const handleStart = async () => {
     if (await download((signal) => requestCall(call, args, { accept, signal }))) onDone();
   };

@@ -83,8 +83,8 @@ export function answerFiles<Request extends ReportRequest>(open: OpenReport<Requ
         type,
         wanted: body,
         open: () => open(ctx, body, 'file'),
-        nameFile: (name) => nameFile(body.fileName, toUsualName(name, body.promoterCode, ctx.now), EXTENSIONS[type]),
-        nameByDefault: (name) => `${toUsualName(name, body.promoterCode, ctx.now)}.${EXTENSIONS[type]}`,
+        subject: body.promoterCode,
+        fileName: body.fileName,
         asked: body,
         about: { request: body },
       });
@@ -95,9 +95,10 @@ interface WantedFile {
   type: FileType;
   wanted: ReportOptions;
   open: () => Promise<Report>;
-  nameFile: (report: Report['name']) => string;
-  /** Its name without one that the caller typed. */
-  nameByDefault?: (report: Report['name']) => string;
+  /** The code of the promoter or the show that it is about; undefined for what is about several. */
+  subject: string | undefined;
+  /** The name that the caller gave it. */
+  fileName: string | undefined;
   /** What the workbook says of its figures on its last sheet. */
   asked: AskedReport;
   /** The subject of the report, for the list of recent downloads. */
@@ -112,15 +113,17 @@ interface WantedFile {
  */
 export async function answerFile(
   ctx: Context,
-  { type, wanted, open, nameFile, nameByDefault, asked, about, promoterIds = [requirePromoterId(ctx)] }: WantedFile,
+  { type, wanted, open, subject, fileName: given, asked, about, promoterIds = [requirePromoterId(ctx)] }: WantedFile,
 ): Promise<StreamedAnswer> {
   const end = await ctx.keepSnapshot();
   try {
     const report = await open();
     requireColumns(report, wanted);
     if (report.rows === 0) throw noData();
-    const fileName = nameFile(report.name);
     const { name, rows } = report;
+    const usualName = `${toUsualName(name, subject, ctx.now)}.${EXTENSIONS[type]}`;
+    const typed = cleanFileName(given ?? '');
+    const fileName = typed ? `${typed}.${EXTENSIONS[type]}` : usualName;
     const criteria =
       type === EXCEL
         ? [
@@ -135,7 +138,7 @@ export async function answerFile(
       await recordDownload(ctx, { promoterId, report: name, fileType: FILE_TYPES[type], fileName, rows, ...about });
     return {
       fileName,
-      ...(nameByDefault && { usualName: nameByDefault(report.name) }),
+      usualName,
       headers: { 'x-rows-total': String(rows) },
       chunks: writeReport(ctx, report, { type, wanted, criteria }),
       end,
@@ -147,17 +150,18 @@ export async function answerFile(
 }
 
 const FILE_TYPES = { [CSV]: 'CSV', [EXCEL]: 'EXCEL', [JSON_TYPE]: 'JSON' } as const;
-export const EXTENSIONS = { [CSV]: 'csv', [EXCEL]: 'xlsx', [JSON_TYPE]: 'json' } as const;
-type FileType = keyof typeof EXTENSIONS;
+const EXTENSIONS = { [CSV]: 'csv', [EXCEL]: 'xlsx', [JSON_TYPE]: 'json' } as const;
+export type FileType = keyof typeof EXTENSIONS;
 /** The number of rows per part. Lines become bytes as they come, but the rows of a workbook wait on the heap. */
 const ROWS_AT_ONCE = { [CSV]: 1000, [EXCEL]: 200, [JSON_TYPE]: 1000 } as const;
 
-/** Files of several promoters lie in one folder: the promoter stands before the day, so that they sort. */
-const toUsualName = (report: Report['name'], promoterCode: string, now: Date) =>
-  `${report}-${promoterCode}-${now.toISOString().slice(0, 10)}`;
-
-const nameFile = (wanted: string | undefined, byDefault: string, extension: string): string =>
-  `${cleanFileName(wanted ?? '') || byDefault}.${extension}`;
+/**
+ * Files of several promoters and shows lie in one folder: whose it is stands before the day, so that they sort. The day is
+ * that of UTC, because the server does not know where its reader is: the console names its files by the reader's day, a
+ * schedule by that of its own time zone.
+ */
+const toUsualName = (report: Report['name'], subject: string | undefined, now: Date): string =>
+  [report, subject ?? [], now.toISOString().slice(0, 10)].flat().join('-');
 
 interface Written extends Pick<WantedFile, 'type' | 'wanted'> {
   criteria: readonly TableSheet[];

@@ -8,7 +8,7 @@ import { type PlanFigures, readPlanFigures } from '#resources/sales/instalments/
 import type { PlannedQuery } from '#resources/sales/instalments/read-planned-shows.ts';
 import { pickLanguage } from '#texts/pick-language.ts';
 import { verb } from '#verb.ts';
-import { answerFile, EXTENSIONS } from '../chosen/answer-report.ts';
+import { answerFile } from '../chosen/answer-report.ts';
 import { answerShowFile, answerShowPage } from '../of-show.ts';
 import { openPlanFigures, openShowFigures } from './open-plan-figures.ts';
 
@@ -44,10 +44,8 @@ function answerAllPlans(type: typeof CSV | typeof EXCEL) {
       type,
       wanted,
       open: async () => openPlanFigures(ctx, lines, { ...wanted, language: pickLanguage(query.culture) }),
-      nameFile: (report) => {
-        const parts = [report, query.promoterCode ?? [], ctx.now.toISOString().slice(0, 10)].flat();
-        return `${parts.join('-')}.${EXTENSIONS[type]}`;
-      },
+      subject: query.showCode ?? query.promoterCode,
+      fileName: query.fileName,
       asked: wanted,
       about: { showCode: query.showCode ?? null, request: { columns } },
       promoterIds: [...new Set(lines.map(({ promoterId }) => promoterId))],

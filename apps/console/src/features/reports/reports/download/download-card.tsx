@@ -5,8 +5,8 @@ import { CSV, cleanFileName, EXCEL } from '@parterre/contract/wire/file-types';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { requestCall } from '#api/request-call.ts';
-import { toOwnDay } from '#dates/calendar-day.ts';
 import { DownloadProgressBar } from '#downloads/download-progress-bar.tsx';
+import { nameReportFile } from '#downloads/name-report-file.ts';
 import { useReportDownload } from '#downloads/use-report-download.ts';
 import { Card } from '#ui/card.tsx';
 import { Labelled } from '#ui/controls/labelled.tsx';
@@ -41,7 +41,7 @@ export function DownloadCard({ report, request, columns, isLoading, onDone }: Do
   const [typed, setTyped] = useState('');
   const { call, words } = CHOSEN_REPORTS[report];
   const { accept, ending } = FILES[fileType];
-  const usual = `${report}-${request.promoterCode}-${toOwnDay(new Date())}`;
+  const usual = nameReportFile(report, request.promoterCode);
   const name = cleanFileName(typed) || usual;
   const { download, isRunning, progress, cancel } = useReportDownload(words, `${name}.${ending}`);
   const body = { ...request, columns: [...columns], fileType, fileName: name };

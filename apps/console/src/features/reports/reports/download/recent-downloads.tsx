@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useListReportDownloadsQuery } from '#api/queries/reports/report-settings.ts';
 import { requestCall } from '#api/request-call.ts';
 import { formatOwnTime } from '#dates/format-date-time.ts';
+import { nameReportFile } from '#downloads/name-report-file.ts';
 import { useReportDownload } from '#downloads/use-report-download.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { LoadedPart } from '#pages/loaded-part.tsx';
@@ -100,7 +101,8 @@ function findCall(taken: ReportDownload, culture: string) {
   const { accept } = FILES[fileType];
   if (!isChosen(name)) {
     const { call, words } = SHOW_REPORTS[name];
-    const query = { culture, columns: taken.columns.join(',') };
+    const about = showCode ?? promoterCode;
+    const query = { culture, columns: taken.columns.join(','), fileName: nameReportFile(name, about) };
     if (name === 'instalments' && !showCode)
       return { call: getAllInstalmentHeadlineFigures, words, accept, args: { query: { ...query, promoterCode } } };
     return showCode ? { call, words, accept, args: { params: { showCode }, query } } : undefined;

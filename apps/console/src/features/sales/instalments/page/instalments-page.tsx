@@ -8,6 +8,7 @@ import { Outlet, useNavigate } from 'react-router';
 import { PermittedPart } from '#access/permitted-part.tsx';
 import { useGetAllInstalmentHeadlineFiguresQuery } from '#api/queries/reports/reports.ts';
 import { formatDay } from '#dates/format-date-time.ts';
+import { nameReportFile } from '#downloads/name-report-file.ts';
 import { useFileDownload } from '#downloads/use-report-download.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { LoadedPart } from '#pages/loaded-part.tsx';
@@ -64,12 +65,14 @@ function Instalments() {
     getRowId: ({ orderId, number }) => `${orderId}-${number}`,
     getRowLabel: ({ orderId }) => orderId,
   });
-  const handleDownload = () =>
+  const handleDownload = () => {
+    const fileName = nameReportFile('instalments', showCode ?? place.promoterCode);
     void file.download(
       getAllInstalmentHeadlineFigures,
-      { query: { ...scope, culture: i18n.language } },
-      { accept: CSV, name: 'instalments.csv' },
+      { query: { ...scope, culture: i18n.language, fileName } },
+      { accept: CSV, name: `${fileName}.csv` },
     );
+  };
   return (
     <>
       <PageHeader
