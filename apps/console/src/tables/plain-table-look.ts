@@ -45,6 +45,8 @@ export const TABLE_LOOK = {
   // After a row heading (`th`), the first `td` is not the first cell of the row.
   '&[data-look] > tbody > tr > th ~ td:first-of-type': { pl: { xs: 0.5, sm: 1 } },
   '&[data-look] > tbody > tr > td ~ th:first-of-type': { pl: { xs: 0.5, sm: 1 } },
+  // On a phone, what follows a hidden first column stands at the edge.
+  '&[data-look=card] > * > tr > [data-from=sm]:first-child + :not([data-from])': { pl: { xs: 2, sm: 1 } },
   '&[data-look=text] > * > tr > *': { verticalAlign: 'baseline' },
   '&[data-look=text] > * > tr > *:first-of-type': { pl: 0 },
   '&[data-look=text] > * > tr > *:last-of-type': { pr: 0 },
