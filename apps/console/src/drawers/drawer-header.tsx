@@ -24,33 +24,34 @@ export function DrawerHeader({ heading, titleId, onClose }: DrawerHeaderProps) {
   const { title, facts, walk } = heading;
   return (
     <Box component="header" sx={HEADER_LOOK}>
-      <Box
-        component="h2"
-        id={titleId}
-        sx={{
-          m: 0,
-          typography: 'h5',
-          minWidth: 0,
-          overflow: 'hidden',
-          textOverflow: 'ellipsis',
-        }}
-      >
-        {title}
-      </Box>
-      <Box
-        sx={{
-          flex: 1,
-          minWidth: 0,
-          display: 'flex',
-          alignItems: 'center',
-          gap: 1,
-          overflow: 'hidden',
-          typography: 'body2',
-          color: LOOK.text2,
-          fontVariantNumeric: 'tabular-nums',
-        }}
-      >
-        {typeof facts === 'string' ? <Box sx={WORDS_LOOK}>{facts}</Box> : facts}
+      <Box sx={WORDS_LOOK}>
+        <Box
+          component="h2"
+          id={titleId}
+          sx={{
+            m: 0,
+            typography: 'h5',
+            minWidth: 0,
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+          }}
+        >
+          {title}
+        </Box>
+        <Box
+          sx={{
+            minWidth: 0,
+            display: 'flex',
+            alignItems: 'center',
+            gap: 1,
+            overflow: 'hidden',
+            typography: 'body2',
+            color: LOOK.text2,
+            fontVariantNumeric: 'tabular-nums',
+          }}
+        >
+          {typeof facts === 'string' ? <Box sx={FACT_LOOK}>{facts}</Box> : facts}
+        </Box>
       </Box>
       {walk && (
         <>
@@ -65,8 +66,11 @@ export function DrawerHeader({ heading, titleId, onClose }: DrawerHeaderProps) {
   );
 }
 
-/** Labels that are too long for a phone wrap to a second line. */
-const WORDS_LOOK = {
+/** Facts that have no room beside the title stand below it: squeezed, a date would lose its end. */
+const WORDS_LOOK = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, flex: 1, minWidth: 0 };
+
+/** Facts that are too long for a phone wrap to a second line. */
+const FACT_LOOK = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
@@ -93,8 +97,9 @@ const HEADER_LOOK = {
   display: 'flex',
   alignItems: 'center',
   gap: 1,
-  height: 56,
+  minHeight: 56,
   flex: 'none',
+  py: 0.5,
   pl: 3,
   pr: 1.5,
   borderBottom: `1px solid ${LOOK.line}`,
