@@ -129,7 +129,7 @@ export function ChoiceList<Id extends string | number | null>({
             aria-current={choice.id === chosen}
             autoFocus={choice.id === chosen}
             onClick={() => onChoose(choice.id)}
-            sx={{ minHeight: 40, gap: 1 }}
+            sx={{ minHeight: 40, py: 0.75, gap: 1 }}
           >
             <Box sx={{ flex: 1, minWidth: 0 }}>
               <Box sx={{ fontWeight: 'fontWeightMedium' }}>{choice.label}</Box>
