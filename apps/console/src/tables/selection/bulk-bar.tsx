@@ -59,6 +59,8 @@ const BAR_LOOK = {
   mt: 1,
   p: 1,
   display: 'flex',
+  // On a phone, scrolled out of sight, 'Clear' would not be found.
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
   alignItems: 'center',
   gap: 0.5,
   overflowX: 'auto',
@@ -68,7 +70,14 @@ const BAR_LOOK = {
   borderRadius: 1,
 };
 
-const RULE_LOOK = { width: '1px', height: 20, bgcolor: LOOK.line, mx: 0.75, flex: 'none' };
+const RULE_LOOK = {
+  display: { xs: 'none', sm: 'block' },
+  width: '1px',
+  height: 20,
+  bgcolor: LOOK.line,
+  mx: 0.75,
+  flex: 'none',
+};
 
 const KEY_LOOK = {
   font: 'inherit',
