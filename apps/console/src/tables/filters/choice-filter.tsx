@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Fade from '@mui/material/Fade';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Popover from '@mui/material/Popover';
@@ -123,6 +124,8 @@ export function FilterPopover({ isBare = false, children, ...chip }: FilterPopov
             anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
             onClose={handleClose}
             open
+            // While it grew, the list of a field that opens at once would be placed by its smaller size.
+            slots={{ transition: Fade }}
             slotProps={{
               paper: {
                 role: 'dialog',
