@@ -85,7 +85,7 @@ export function BlocksDialog({ onClose }: { onClose: () => void }) {
               isHeaderHidden: true,
               align: 'end',
               cell: ({ block, index }) => (
-                <>
+                <Box sx={ACTIONS_LOOK}>
                   <Button variant="text" size="small" onClick={() => handleLeave(() => desk.map.zoomToBlock(index))}>
                     {t('blocks.show')}
                   </Button>
@@ -96,7 +96,7 @@ export function BlocksDialog({ onClose }: { onClose: () => void }) {
                   >
                     {t('blocks.select')}
                   </Button>
-                </>
+                </Box>
               ),
             },
           ]}
@@ -112,6 +112,9 @@ export function BlocksDialog({ onClose }: { onClose: () => void }) {
     </Dialog>
   );
 }
+
+/** Side by side, they would leave the dialog on a phone. */
+const ACTIONS_LOOK = { display: 'inline-flex', flexDirection: { xs: 'column', sm: 'row' }, alignItems: 'flex-end' };
 
 interface BlockRow {
   block: { label: string };
