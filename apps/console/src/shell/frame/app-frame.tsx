@@ -35,6 +35,7 @@ export function AppFrame() {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const { features } = useFeatures();
   const mode = features?.mode ?? 'app';
+  const isFullScreen = useIsFullScreen();
   useFocusOnNavigation();
   return (
     <>
@@ -42,9 +43,9 @@ export function AppFrame() {
       <UnsavedChangesGuard />
       <AppDrawers />
       <CommandPaletteHost />
-      <LookingBar />
-      <PreviewBar />
-      {useIsFullScreen() ? (
+      <LookingBar isFullScreen={isFullScreen} />
+      <PreviewBar isFullScreen={isFullScreen} />
+      {isFullScreen ? (
         <Box component="main" data-mode={mode} id="content" tabIndex={-1}>
           <FrameMenu value={<EndOfBar hasMenu={mode === 'app'} />}>
             <Page />

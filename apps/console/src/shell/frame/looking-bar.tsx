@@ -4,8 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { keepLooking, readLooking } from '#api/device/look-as.ts';
 import { paths } from '#pages/paths.ts';
 
+export interface NoticeBarProps {
+  isFullScreen?: boolean;
+}
+
 /** Says on every page and drawer that the console is viewed as somebody else, and ends it. */
-export function LookingBar() {
+export function LookingBar({ isFullScreen = false }: NoticeBarProps) {
   const { t } = useTranslation('shell');
   const looking = readLooking();
   if (!looking) return null;
@@ -14,7 +18,7 @@ export function LookingBar() {
     window.location.assign(paths.roles());
   };
   return (
-    <Box aria-label={t('looking.label')} component="aside" sx={NOTICE_BAR_LOOK}>
+    <Box aria-label={t('looking.label')} component="aside" sx={isFullScreen ? ABOVE_FOOT_LOOK : NOTICE_BAR_LOOK}>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>{t('looking.text', { name: looking.name })}</Box>
       <Button onClick={handleStop} size="small" sx={{ flex: 'none' }} variant="outlined">
         {t('looking.stop')}
@@ -44,3 +48,6 @@ export const NOTICE_BAR_LOOK = {
   typography: 'body2',
   '@media print': { display: 'none' },
 };
+
+/** Above the foot of a full-screen page, which has two lines on a phone. */
+export const ABOVE_FOOT_LOOK = { ...NOTICE_BAR_LOOK, bottom: { xs: 100, sm: 48 } };
