@@ -8,6 +8,7 @@ import { toOwnDay } from '#dates/calendar-day.ts';
 import { formatHour } from '#dates/format-date-time.ts';
 import { usePageSearch } from '#drawers/use-page-search.ts';
 import { SwitchField } from '#forms/fields/switch-field.tsx';
+import { FormFields } from '#forms/fields/use-field.tsx';
 import { AppForm } from '#forms/object/app-form.tsx';
 import { EditDrawer, ObjectDrawer } from '#forms/object/object-drawer.tsx';
 import { useListed } from '#forms/object/use-listed.ts';
@@ -72,6 +73,7 @@ function EditForm({ schedule, reload, onClose }: EditFormProps) {
   const { t } = useTranslation('reports');
   const [update] = useUpdateReportScheduleMutation();
   const { id, timeZone, request, report } = schedule;
+  const reason = useLockReason('report:sales');
   const chosen = useReportRequest(report, schedule.promoterCode);
   const columns = useKeptColumns(report);
   const periods = { eventPeriod: findEventPeriod(chosen, toOwnDay(new Date())), salesPeriod: 'as-asked' as const };
@@ -96,19 +98,21 @@ function EditForm({ schedule, reload, onClose }: EditFormProps) {
       heading={{ title: schedule.name, facts: t(`name.${schedule.report}`) }}
       model={model}
       onClose={onClose}
-      reason={useLockReason('report:sales')}
+      reason={reason}
       saveLabel={t('schedules.save')}
     >
       <AppForm model={model}>
-        <ScheduleFields days={findDays(request)} timeZone={timeZone} />
-        <SwitchField
-          help={t('schedules.renewHelp', {
-            old: describe(request, schedule).join(' · '),
-            chosen: describe(chosen, periods).join(' · '),
-          })}
-          label={t('schedules.renew')}
-          name="isRenewed"
-        />
+        <FormFields isLocked={reason !== undefined}>
+          <ScheduleFields days={findDays(request)} timeZone={timeZone} />
+          <SwitchField
+            help={t('schedules.renewHelp', {
+              old: describe(request, schedule).join(' · '),
+              chosen: describe(chosen, periods).join(' · '),
+            })}
+            label={t('schedules.renew')}
+            name="isRenewed"
+          />
+        </FormFields>
       </AppForm>
       <ScheduleConflict asked={asked} schedule={schedule} />
     </ObjectDrawer>

@@ -1,11 +1,13 @@
-import Button from '@mui/material/Button';
 import type { Promoter } from '@parterre/contract/promoters';
 import { useTranslation } from 'react-i18next';
 import { useCreateReportScheduleMutation } from '#api/queries/reports/report-schedules.ts';
 import { toOwnDay } from '#dates/calendar-day.ts';
 import { FormSection } from '#forms/fields/form-section.tsx';
+import { FormFields } from '#forms/fields/use-field.tsx';
 import { AppForm } from '#forms/object/app-form.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
+import { useLockReason } from '#session/use-features.ts';
+import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
 import type { ChosenName } from '../report-kinds.ts';
 import { useReportRequest } from '../use-report-request.ts';
@@ -25,6 +27,7 @@ interface ScheduleFormProps {
  */
 export function ScheduleForm({ report, promoter }: ScheduleFormProps) {
   const { t } = useTranslation('reports');
+  const reason = useLockReason('report:sales');
   const [create] = useCreateReportScheduleMutation();
   const asked = useReportRequest(report, promoter.code);
   const columns = useKeptColumns(report);
@@ -53,10 +56,18 @@ export function ScheduleForm({ report, promoter }: ScheduleFormProps) {
   return (
     <FormSection title={t('schedules.new', { name: t(`name.${report}`) })}>
       <AppForm model={model}>
-        <ScheduleFields days={days} timeZone={promoter.timeZone} />
-        <Button color="primary" loading={model.form.formState.isSubmitting} type="submit" variant="contained">
+        <FormFields isLocked={reason !== undefined}>
+          <ScheduleFields days={days} timeZone={promoter.timeZone} />
+        </FormFields>
+        <ReasonedButton
+          color="primary"
+          loading={model.form.formState.isSubmitting}
+          reason={reason}
+          type="submit"
+          variant="contained"
+        >
           {t('schedules.create')}
-        </Button>
+        </ReasonedButton>
       </AppForm>
     </FormSection>
   );

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { ReportSchedule } from '@parterre/contract/report-schedules';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,6 +13,8 @@ import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
 import { usePageSearch } from '#drawers/use-page-search.ts';
 import { paths } from '#pages/paths.ts';
 import { showFailure } from '#pages/show-failure.ts';
+import { useLockReason } from '#session/use-features.ts';
+import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { TipIconButton } from '#ui/controls/tip-icon-button.tsx';
 import { EditIcon, TrashIcon } from '#ui/icons.tsx';
 import { Note } from '#ui/note.tsx';
@@ -35,6 +36,7 @@ export function ScheduleItem({ schedule }: { schedule: ReportSchedule }) {
     ...useRequestFacts()(schedule.request, schedule),
   ];
   const search = usePageSearch();
+  const reason = useLockReason('report:sales');
   const [update] = useUpdateReportScheduleMutation();
   const [remove] = useRemoveReportScheduleMutation();
   const time = formatHour(hour);
@@ -74,13 +76,13 @@ export function ScheduleItem({ schedule }: { schedule: ReportSchedule }) {
           </Note>
         )}
       </Box>
-      <Button onClick={() => void handleTurn()} size="small" variant="outlined">
+      <ReasonedButton onClick={() => void handleTurn()} reason={reason} size="small" variant="outlined">
         {t(isRunning ? 'schedules.stop' : 'schedules.start')}
-      </Button>
+      </ReasonedButton>
       <TipIconButton href={`${paths.reportSchedule(report, id)}${search}`} label={t('schedules.edit', { name })}>
         <EditIcon />
       </TipIconButton>
-      <TipIconButton label={t('schedules.remove', { name })} onClick={() => setAsking(true)}>
+      <TipIconButton label={t('schedules.remove', { name })} onClick={() => setAsking(true)} reason={reason}>
         <TrashIcon />
       </TipIconButton>
       <ConfirmDialog

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { selectHasUnsavedChanges } from '#api/settings.ts';
 import { json, problem, type SeenRequest } from '#test/fake-server.ts';
-import { listOf, openReports } from '#test/reports-server.tsx';
+import { granted, listOf, openReports } from '#test/reports-server.tsx';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
@@ -187,4 +187,15 @@ test('the usual days move along with a schedule; too many schedules are refused 
   expect(await drawer.findByText(/At most 100 reports of a promoter are sent by e-mail/)).toBeInTheDocument();
   const sent = seen.find(({ method, url }) => method === 'POST' && url.includes(SCHEDULES));
   expect(JSON.parse(String(sent?.body))).toMatchObject({ eventPeriod: 'around-now' });
+});
+
+test('without report:sales every button that changes a schedule says why it is locked', async () => {
+  await openReports('/reports/sales/schedules', {
+    ...granted('report:sales'),
+    [`GET ${SCHEDULES}`]: listOf([RUNNING]),
+  });
+  const drawer = within(await screen.findByRole('dialog', { name: 'Reports by e-mail' }));
+  for (const name of ['Stop', 'Delete Daily sales', 'Schedule report'])
+    expect(await drawer.findByRole('button', { name })).toHaveAccessibleDescription(/^You need the permission/);
+  expect(drawer.getByRole('textbox', { name: 'Recipients' })).toBeDisabled();
 });
