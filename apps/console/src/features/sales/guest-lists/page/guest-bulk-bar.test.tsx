@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { answerByPath } from '#test/answer-by-path.ts';
-import { json, startFakeServer } from '#test/fake-server.ts';
+import { json, problem, startFakeServer } from '#test/fake-server.ts';
 import { FeaturesGate } from '#test/features-gate.tsx';
 import { renderWithConsole } from '#test/render-with-console.tsx';
 import { Notices } from '#ui/notices/notices.tsx';
@@ -63,4 +63,20 @@ test('tickets of a guest are withdrawn only once that is confirmed', async () =>
   await userEvent.click(within(dialog).getByRole('button', { name: 'Withdraw tickets' }));
   expect(await screen.findByText('Tickets of 1 guest withdrawn')).toBeVisible();
   expect(writes()).toHaveLength(1);
+});
+
+test('a refused withdrawal is said in the dialog that asked, which stays open', async () => {
+  startFakeServer(answerByPath({ 'POST /api/customers/guest-lists/7/guests/withdraw': () => problem('STALE') }));
+  const guest = { guestId: 9, name: 'Ada', status: 'ISSUED', orderId: 'AAAA', revision: 1 } as Guest;
+  const routes = [{ path: '*', element: <GuestRowMenu guest={guest} list={listWith(0)} /> }];
+  await renderWithConsole(
+    <FeaturesGate>
+      <RouterProvider router={createMemoryRouter(routes)} />
+    </FeaturesGate>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions for Ada' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Withdraw tickets' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw the tickets of 1 guest?' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Withdraw tickets' }));
+  expect(await dialog.findByRole('alert')).toBeVisible();
 });

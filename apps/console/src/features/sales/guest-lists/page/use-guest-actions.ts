@@ -27,7 +27,8 @@ export const canDo = (action: GuestAction, { status }: Pick<Guest, 'status'>): b
 
 /**
  * The decisions about guests: approving needs `guestlist:approve`, the others `guestlist:write`. More than are left
- * (NOT_ENOUGH_LEFT), seats taken meanwhile (SEAT_TAKEN) and a list past its cut-off are refused with a toast.
+ * (NOT_ENOUGH_LEFT), seats taken meanwhile (SEAT_TAKEN) and a list past its cut-off are refused with a toast; a
+ * refused withdrawal is thrown, for the dialog that asked.
  */
 export function useGuestActions(list: GuestList) {
   const { t } = useTranslation('guest-lists');
@@ -52,9 +53,10 @@ export function useGuestActions(list: GuestList) {
       if (issued.length === 0 || guestList.figures.approved === 0) return guests;
     }
   };
+  const showDone = (action: GuestAction, count: number) => showToast(t(`done.${action}`, { count }), 'success');
   const tell = async (action: GuestAction, work: () => Promise<number>) => {
     try {
-      showToast(t(`done.${action}`, { count: await work() }), 'success');
+      showDone(action, await work());
       return true;
     } catch (error) {
       showToast(guestErrorText(error, t), 'error');
@@ -66,7 +68,8 @@ export function useGuestActions(list: GuestList) {
       if (writeReason !== undefined || action !== 'approve') return writeReason;
       return approveReason ?? (list.status === 'CLOSED' ? t('errors:reasons.RULE_BROKEN.cut-off') : undefined);
     },
-    run: (action: GuestAction, guestIds: number[]) => tell(action, () => calls[action](guestIds)),
+    run: (action: Exclude<GuestAction, 'withdraw'>, guestIds: number[]) => tell(action, () => calls[action](guestIds)),
+    withdraw: async (guestIds: number[]) => showDone('withdraw', await calls.withdraw(guestIds)),
     issueAll: () => tell('issue', issueAll),
   };
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
+import { guestErrorText } from '../guest-error-text.ts';
 import type { useGuestActions } from './use-guest-actions.ts';
 
 interface WithdrawDialogProps {
@@ -10,15 +11,17 @@ interface WithdrawDialogProps {
   onDone?: () => void;
 }
 
-/** Asks before the tickets of guests are cancelled, from a row or for a selection. A refusal is said in a toast. */
+/** Asks before the tickets of guests are cancelled, from a row or for a selection. */
 export function WithdrawDialog({ guestIds, actions, onClose, onDone }: WithdrawDialogProps) {
   const { t } = useTranslation('guest-lists');
   const handleConfirm = async () => {
-    if (guestIds && (await actions.run('withdraw', guestIds))) onDone?.();
+    if (guestIds) await actions.withdraw(guestIds);
+    onDone?.();
     onClose();
   };
   return (
     <ConfirmDialog
+      describe={(error) => guestErrorText(error, t)}
       onClose={onClose}
       onConfirm={handleConfirm}
       request={
