@@ -117,7 +117,11 @@ function LeftSums({ columns, page }: { columns: DataTableModel<ReportRow>['shown
   const [sums, ...others] = page.totals;
   const left = columns.filter(({ id }) => STOCK_SUMS.has(id) && sums?.values[id] === undefined);
   if (!sums || others.length > 0 || left.length === 0) return null;
-  return <Box sx={PAGES_LOOK}>{t('preview.sumsInFile', { names: left.map(({ header }) => header).join(', ') })}</Box>;
+  return (
+    <Box sx={REMARKS_LOOK}>
+      <Note>{t('preview.sumsInFile', { names: left.map(({ header }) => header).join(', ') })}</Note>
+    </Box>
+  );
 }
 
 /** Says what is in figures whose heading does not; columns with the same definition share a line. */
@@ -130,7 +134,7 @@ function Definitions({ columns, page }: { columns: DataTableModel<ReportRow>['sh
   }
   if (headers.size === 0) return null;
   return (
-    <Box sx={DEFINITIONS_LOOK}>
+    <Box sx={REMARKS_LOOK}>
       {[...headers].map(([definition, own]) => (
         <Note key={definition}>{t('schedules.fact', { label: own.join(', '), value: definition })}</Note>
       ))}
@@ -190,7 +194,7 @@ const ON_SCREEN = { '& th, & td': { whiteSpace: 'nowrap' } };
 const NOT_PRINTED = { displayPrint: 'none' };
 const ONLY_PRINTED = { display: 'none', displayPrint: 'inline' };
 
-const DEFINITIONS_LOOK = { px: 2, py: 1, borderTop: 1, borderColor: 'divider' };
+const REMARKS_LOOK = { px: 2, py: 1, borderTop: 1, borderColor: 'divider' };
 
 const PAGES_LOOK = {
   display: 'flex',
