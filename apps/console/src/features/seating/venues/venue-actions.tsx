@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { Venue } from '@parterre/contract/venues';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#pages/paths.ts';
@@ -15,7 +14,7 @@ export function VenueActions({ venue }: { venue: Venue }) {
   const createReason = useLockReason('show:write');
   const hasPlans = venue.planCount > 0;
   return (
-    <Box sx={ACTIONS_LOOK}>
+    <>
       <ReasonedButton href={paths.venueEdit(venue.venueId)} reason={editReason}>
         {t('edit.title')}
       </ReasonedButton>
@@ -41,12 +40,9 @@ export function VenueActions({ venue }: { venue: Venue }) {
           </ReasonedButton>
         </>
       )}
-    </Box>
+    </>
   );
 }
-
-/** On a phone the buttons wrap to a second line. */
-const ACTIONS_LOOK = { display: 'flex', flexWrap: 'wrap', gap: 1, maxWidth: { xs: 'calc(100vw - 32px)', sm: 'none' } };
 
 const PRIMARY = { color: 'primary', variant: 'contained' } as const;
 
