@@ -13,6 +13,7 @@ import { AppDrawer } from '#drawers/app-drawer.tsx';
 import { LANGUAGES } from '#i18n/languages.ts';
 import { LoadedPart } from '#pages/loaded-part.tsx';
 import { paths } from '#pages/paths.ts';
+import { showFailure } from '#pages/show-failure.ts';
 import { selectRegionId, setRegion } from '#session/session-state.ts';
 import { usePromoter } from '#session/use-promoter.ts';
 import { CheckIcon } from '#ui/icons.tsx';
@@ -20,8 +21,8 @@ import { Note } from '#ui/note.tsx';
 import { useLanguageChoice } from './use-language-choice.ts';
 
 /**
- * Changes the language in this browser, and in the account if the account has one. Needs no permission: it is the
- * user's own.
+ * Changes the language in this browser, and in the account if the account has one; if the account refuses, a toast says
+ * so. Needs no permission: it is the user's own.
  */
 export function LanguageDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shell');
@@ -29,18 +30,20 @@ export function LanguageDrawer({ onClose }: { onClose: () => void }) {
   const { data: account } = useGetAccountQuery();
   const [update] = useUpdateAccountMutation();
   const choices = offered.map((language) => ({ id: language, label: LANGUAGES[language] ?? language, lang: language }));
+  const handleChoose = async (language: string) => {
+    choose(language);
+    onClose();
+    const kept = MAIL_LANGUAGES.find((known) => known === language);
+    const { error } = account?.language && kept ? await update({ body: { language: kept } }) : {};
+    if (error) showFailure(error);
+  };
   return (
     <AppDrawer open heading={{ title: t('language.title') }} onClose={onClose}>
       <ChoiceList
         label={t('language.title')}
         choices={choices}
         chosen={current}
-        onChoose={(language) => {
-          choose(language);
-          const kept = MAIL_LANGUAGES.find((known) => known === language);
-          if (account?.language && kept) void update({ body: { language: kept } });
-          onClose();
-        }}
+        onChoose={(language) => void handleChoose(language)}
       />
     </AppDrawer>
   );
