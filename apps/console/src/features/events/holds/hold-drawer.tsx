@@ -1,7 +1,7 @@
-import type { Hold } from '@parterre/contract/holds';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useMatch, useNavigate, useParams } from 'react-router';
 import { useListHoldsQuery } from '#api/queries/events/holds.ts';
+import { readWalk } from '#drawers/read-walk.ts';
 import { EditDrawer } from '#forms/object/object-drawer.tsx';
 import { useListed } from '#forms/object/use-listed.ts';
 import { formatNumber } from '#i18n/format-number.ts';
@@ -29,17 +29,13 @@ export function HoldDrawer() {
   const home = isInLedger ? paths.showHolds(showCode) : paths.seats(showCode, 'holds');
   const pathname = priceTypeId ? paths.showTicket(showCode, priceTypeId) : home;
   const handleClose = () => navigate({ pathname, search });
+  const goTo = (next: number) =>
+    navigate({ pathname: isInLedger ? paths.ledgerHold(showCode, next) : paths.hold(showCode, next), search });
   const number = hold && formatNumber(hold.seats.held, i18n.language);
   const heading = {
     title: isNew ? t('new') : t('edit', { label: hold?.label ?? '' }),
     facts: hold && t('seats', { count: hold.seats.held, number }),
-    ...(hold && data && !priceTypeId
-      ? {
-          walk: readWalk(data.items, hold, (next) =>
-            navigate({ pathname: isInLedger ? paths.ledgerHold(showCode, next) : paths.hold(showCode, next), search }),
-          ),
-        }
-      : {}),
+    walk: priceTypeId ? undefined : readWalk(data?.items.map(({ holdId }) => holdId) ?? [], wantedId, goTo),
   };
   const isMissing = hold === null && !isNew;
   return (
@@ -56,10 +52,4 @@ export function HoldDrawer() {
       )}
     </EditDrawer>
   );
-}
-
-function readWalk(holds: readonly Hold[], hold: Hold, open: (holdId: number) => unknown) {
-  const at = holds.indexOf(hold);
-  const goTo = (target: Hold | undefined) => (target ? () => void open(target.holdId) : undefined);
-  return { previous: goTo(holds[at - 1]), next: goTo(holds[at + 1]) };
 }

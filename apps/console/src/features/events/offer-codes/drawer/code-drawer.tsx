@@ -4,6 +4,7 @@ import { joinReads } from '#api/join-reads.ts';
 import { useGetShowOfferCodeQuery, useListShowOfferCodesQuery } from '#api/queries/events/offer-codes.ts';
 import { useGetShowQuery } from '#api/queries/events/shows.ts';
 import type { DrawerHeading } from '#drawers/drawer-header.tsx';
+import { readWalk } from '#drawers/read-walk.ts';
 import { usePageSearch } from '#drawers/use-page-search.ts';
 import { EditDrawer } from '#forms/object/object-drawer.tsx';
 import { paths } from '#pages/paths.ts';
@@ -53,11 +54,5 @@ function useWalk(showCode: string, offerCodeId: number): DrawerHeading['walk'] {
   const { state } = useTableUrlState(CODE_LIST_DEFAULTS);
   const { data } = useListShowOfferCodesQuery({ params: { showCode }, query: toCodeListQuery(state) });
   const ids = (data?.items ?? []).map((code) => code.offerCodeId);
-  const at = ids.indexOf(offerCodeId);
-  if (at < 0) return undefined;
-  return { previous: goTo(ids[at - 1]), next: goTo(ids[at + 1]) };
-
-  function goTo(id: number | undefined) {
-    return id === undefined ? undefined : () => void navigate(`${paths.showOfferCode(showCode, id)}${search}`);
-  }
+  return readWalk(ids, offerCodeId, (id) => navigate(`${paths.showOfferCode(showCode, id)}${search}`));
 }

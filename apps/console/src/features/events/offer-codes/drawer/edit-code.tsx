@@ -64,7 +64,7 @@ export function EditCode({ code, show, words, walk, onClose }: EditCodeProps) {
   return (
     <ObjectDrawer
       bar="changed"
-      heading={{ title: code.code, facts: <CodeStatusChip status={code.status} />, ...(walk ? { walk } : {}) }}
+      heading={{ title: code.code, facts: <CodeStatusChip status={code.status} />, walk }}
       model={model}
       onClose={onClose}
       reason={lockReason}

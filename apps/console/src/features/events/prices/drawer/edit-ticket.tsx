@@ -4,6 +4,7 @@ import type { Price } from '@parterre/contract/prices';
 import type { Show } from '@parterre/contract/shows/show';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { readWalk } from '#drawers/read-walk.ts';
 import { FormFields } from '#forms/fields/use-field.tsx';
 import { AppForm } from '#forms/object/app-form.tsx';
 import { ObjectDrawer } from '#forms/object/object-drawer.tsx';
@@ -61,10 +62,8 @@ export function EditTicket(props: EditTicketProps) {
 function useWalk(price: Price, prices: readonly Price[], showCode: string) {
   const navigate = useNavigate();
   const keep = useKeptFilter();
-  const at = prices.findIndex(({ priceTypeId }) => priceTypeId === price.priceTypeId);
-  const goTo = (target: Price | undefined) =>
-    target && (() => void navigate(keep(paths.showTicket(showCode, target.priceTypeId))));
-  return { previous: goTo(prices[at - 1]), next: goTo(prices[at + 1]) };
+  const ids = prices.map(({ priceTypeId }) => priceTypeId);
+  return readWalk(ids, price.priceTypeId, (id) => navigate(keep(paths.showTicket(showCode, id))));
 }
 
 function TicketFacts({ price, show }: { price: Price; show: Pick<Show, 'saleState'> }) {

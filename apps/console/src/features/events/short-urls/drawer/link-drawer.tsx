@@ -1,8 +1,8 @@
-import type { ShortUrl } from '@parterre/contract/short-urls';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { joinReads } from '#api/join-reads.ts';
 import { useGetShowQuery } from '#api/queries/events/shows.ts';
+import { readWalk } from '#drawers/read-walk.ts';
 import { usePageSearch } from '#drawers/use-page-search.ts';
 import { EditDrawer } from '#forms/object/object-drawer.tsx';
 import { useListed } from '#forms/object/use-listed.ts';
@@ -40,19 +40,11 @@ export function LinkDrawer() {
       title={t('drawer.title')}
     >
       {(found) => {
-        const open = (id: number) => void navigate(`${paths.showLink(showCode, id)}${search}`);
-        const walk = readWalk(found.sorted, found.link, open);
+        const ids = found.sorted.map(({ id }) => id);
+        const walk = readWalk(ids, shortUrlId, (id) => navigate(`${paths.showLink(showCode, id)}${search}`));
         const heading = { title: found.link.title, facts: <LinkStateChip link={found.link} />, walk };
         return <EditLink heading={heading} link={found.link} onClose={handleClose} show={found.show} />;
       }}
     </EditDrawer>
   );
-}
-
-function readWalk(links: readonly ShortUrl[], link: ShortUrl, open: (id: number) => void) {
-  const at = links.indexOf(link);
-  const goTo = (target: ShortUrl | undefined) => (target ? () => open(target.id) : undefined);
-  const previous = goTo(links[at - 1]);
-  const next = goTo(links[at + 1]);
-  return { ...(previous ? { previous } : {}), ...(next ? { next } : {}) };
 }
