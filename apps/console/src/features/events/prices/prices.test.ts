@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { applyOrder } from '#tables/sortable/use-given-order.ts';
 import { makeGroup, makePrice } from '#test/make-price.ts';
 import { countFollowers } from './drawer/fields/ticket-link-fields.tsx';
 import { nextColour } from './drawer/new-ticket.tsx';
@@ -10,7 +11,6 @@ import {
   toTicketPatch,
   toTicketValues,
 } from './drawer/ticket-values.ts';
-import { applyOrder } from './page/use-price-group-order.ts';
 import { groupTickets, listTickets } from './page/use-tickets.ts';
 import { toTicketState } from './ticket-status.ts';
 

@@ -46,12 +46,13 @@ async function openCard(answer: Parameters<typeof answerByPath>[0][string]) {
   const sent = () => seen.filter(({ method }) => method === 'PATCH').map(({ body }) => JSON.parse(String(body)));
   const shown = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
   const up = (label: string) => screen.getByRole('button', { name: new RegExp(`Move .*${label}.* up`, 'i') });
-  return { sent, shown, up, user: userEvent.setup({ delay: null }) };
+  const reads = () => seen.filter(({ method, url }) => method === 'GET' && url.includes('/questions')).length;
+  return { sent, shown, up, reads, user: userEvent.setup({ delay: null }) };
 }
 
 test('a moved question changes its place at once, and moves are sent one after the other', async () => {
   let answer = (_: Response) => {};
-  const { sent, shown, up, user } = await openCard(
+  const { sent, shown, up, reads, user } = await openCard(
     () =>
       new Promise<Response>((resolve) => {
         answer = resolve;
@@ -64,6 +65,9 @@ test('a moved question changes its place at once, and moves are sent one after t
   expect(sent()).toEqual([{ questionIds: [1, 3, 2] }]);
   answer(json({ items: [] }));
   await waitFor(() => expect(sent()).toEqual([{ questionIds: [1, 3, 2] }, { questionIds: [3, 1, 2] }]));
+  // The list is read again meanwhile, as it was before the second move.
+  await waitFor(() => expect(reads()).toBeGreaterThan(1));
+  expect(shown()).toEqual(['Music', 'Diet', 'Size']);
 });
 
 test('a refused move is undone, and a message says so', async () => {

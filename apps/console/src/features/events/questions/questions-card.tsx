@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { Question } from '@parterre/contract/questions';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { questionsApi, useListQuestionsQuery, useOrderQuestionsMutation } from '#api/queries/events/questions.ts';
-import { useAppDispatch } from '#api/store.ts';
+import { useListQuestionsQuery, useOrderQuestionsMutation } from '#api/queries/events/questions.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { LoadedCard } from '#pages/loaded-card.tsx';
 import { paths } from '#pages/paths.ts';
 import { showFailure } from '#pages/show-failure.ts';
 import { useLockReason } from '#session/use-features.ts';
+import { moveItem } from '#tables/columns/column-layout.ts';
+import { applyOrder, useGivenOrder } from '#tables/sortable/use-given-order.ts';
 import { TipIconButton } from '#ui/controls/tip-icon-button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ChevronDownIcon, ChevronUpIcon } from '#ui/icons.tsx';
@@ -18,9 +18,9 @@ import { Note } from '#ui/note.tsx';
 export function QuestionsCard({ showCode }: { showCode: string }) {
   const { t } = useTranslation('questions');
   const { currentData: data, error, refetch } = useListQuestionsQuery({ params: { showCode } });
-  const move = useMove(showCode, refetch);
+  const { ids, move } = useMove(showCode, refetch);
   const reason = useLockReason('show:write');
-  const items = data?.items ?? [];
+  const items = applyOrder(data?.items ?? [], ids, ({ questionId }) => questionId);
   const asked = items.filter(({ isArchived }) => !isArchived).map(({ questionId }) => questionId);
   if (data && items.length === 0) return <EmptyState text={t('none')} title={t('noneTitle')} />;
   return (
@@ -49,19 +49,18 @@ export function QuestionsCard({ showCode }: { showCode: string }) {
  * deleted meanwhile, is shown in a toast and the list is read again.
  */
 function useMove(showCode: string, refetch: () => unknown) {
-  const dispatch = useAppDispatch();
   const [order] = useOrderQuestionsMutation();
-  const sent = useRef<Promise<unknown>>(Promise.resolve());
-  return (asked: readonly number[], questionId: number, by: 1 | -1) => {
+  const { ids, give } = useGivenOrder();
+  const move = (asked: readonly number[], questionId: number, by: 1 | -1) => {
     const at = asked.indexOf(questionId);
-    const questionIds = asked.toSpliced(at, 1).toSpliced(at + by, 0, questionId);
-    dispatch(showQuestionOrder(showCode, questionIds));
-    const send = () => order({ params: { showCode }, body: { questionIds } }).unwrap();
-    sent.current = sent.current.then(send).catch((error: unknown) => {
-      showFailure(error);
-      refetch();
+    const questionIds = moveItem(asked, at, at + by);
+    void give(questionIds, async () => {
+      const { error } = await order({ params: { showCode }, body: { questionIds } });
+      if (error) showFailure(error);
+      await refetch();
     });
   };
+  return { ids, move };
 }
 
 interface QuestionRowProps {
@@ -134,13 +133,3 @@ const ROW_LOOK = {
   borderColor: 'divider',
   '&:last-of-type': { borderBottom: 0 },
 };
-
-/** Shows the new order before the server confirms it; the server's next answer replaces it. */
-const showQuestionOrder = (showCode: string, questionIds: readonly number[]) =>
-  questionsApi.util.updateQueryData('listQuestions', { params: { showCode } }, (list) => {
-    const placeOf = ({ questionId }: Question) => {
-      const place = questionIds.indexOf(questionId);
-      return place < 0 ? questionIds.length : place;
-    };
-    list.items.sort((a, b) => placeOf(a) - placeOf(b));
-  });

@@ -1,10 +1,10 @@
-import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#api/error-text.ts';
 import { useUpdatePriceGroupMutation } from '#api/queries/events/price-groups.ts';
 import { useOrderPricesMutation } from '#api/queries/events/prices.ts';
 import { showFailure } from '#pages/show-failure.ts';
 import { moveItem } from '#tables/columns/column-layout.ts';
+import { useGivenOrder } from '#tables/sortable/use-given-order.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 
 interface Reads {
@@ -47,31 +47,4 @@ export function usePriceGroupOrder(showCode: string, { readGroups, readPrices }:
     });
   };
   return { groupIds: groups.ids, ticketIds: tickets.ids, moveGroup, moveTicket };
-}
-
-/** Saves orders one after the other, as they are given, and keeps the last one until it is saved. */
-function useGivenOrder() {
-  const [ids, setIds] = useState<number[] | null>(null);
-  const last = useRef(Promise.resolve());
-  const give = async (next: number[], save: () => Promise<void>) => {
-    setIds(next);
-    const saved = last.current.then(save);
-    last.current = saved;
-    await saved;
-    if (last.current === saved) setIds(null);
-  };
-  return { ids, give };
-}
-
-/** Rearranges the named items among the positions they occupy; all others keep theirs. */
-export function applyOrder<Item>(
-  items: readonly Item[],
-  wanted: readonly number[] | null,
-  idOf: (item: Item) => number,
-): Item[] {
-  if (!wanted) return [...items];
-  const byId = new Map(items.map((item) => [idOf(item), item]));
-  const queue = wanted.flatMap((id) => byId.get(id) ?? []);
-  const named = new Set(queue.map(idOf));
-  return items.map((item) => (named.has(idOf(item)) ? (queue.shift() ?? item) : item));
 }
