@@ -14,22 +14,32 @@ interface SearchFieldProps {
   hasFocus?: boolean;
 }
 
-/** Searches when typing pauses, and immediately on Enter or blur. */
+/**
+ * Searches when typing pauses, and immediately on Enter or blur. What is typed gives way to a search that comes from
+ * elsewhere: filters that are cleared, a link, a step back.
+ */
 export function SearchField({ label, value, onSearch, isWide = false, hasFocus = false }: SearchFieldProps) {
   const [typed, setTyped] = useState<string>();
+  const [sent, setSent] = useState(value);
+  const [shown, setShown] = useState(value);
+  if (value !== shown) {
+    setShown(value);
+    if (value !== sent) setTyped(undefined);
+  }
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // Cancels a pending search on unmounting.
   useEffect(() => () => clearTimeout(timer.current), []);
   // A pending search uses the latest callback, so that filters set meanwhile are kept.
-  const latest = useLatest({ value, onSearch });
+  const latest = useLatest({ value, typed, onSearch });
   const handleSearch = (words: string) => {
     clearTimeout(timer.current);
+    setSent(words.trim());
     if (words.trim() !== latest.current.value) latest.current.onSearch(words.trim());
   };
   const handleType = (words: string) => {
     setTyped(words);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => handleSearch(words), TYPING_PAUSE_MS);
+    timer.current = setTimeout(() => latest.current.typed === words && handleSearch(words), TYPING_PAUSE_MS);
   };
   return (
     <OutlinedInput
