@@ -10,7 +10,7 @@ export interface DrawerHeading {
   /** Facts that cannot be changed here: a chip, counts. */
   facts?: ReactNode;
   /** Moves along the rows of the list without closing; undefined at either end of the list. */
-  walk?: { previous: (() => void) | undefined; next: (() => void) | undefined } | undefined;
+  walk?: { previous?: (() => void) | undefined; next?: (() => void) | undefined } | undefined;
 }
 
 interface DrawerHeaderProps {
