@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { PAGE_SIZE } from '@parterre/contract/choices/limits';
-import { useEffect, useState } from 'react';
-import { countPages } from './page-range.ts';
+import { useState } from 'react';
 import { PAGE_SIZE_MIN, slicePage, toPageRequest } from './page-size.ts';
 import { TablePagination, type TablePaginationProps } from './table-pagination.tsx';
+import { useExistingPage } from './use-existing-page.ts';
 
 /**
  * The page of a card whose list has no part of the URL, because another table of the page has it; at first of
@@ -32,15 +32,9 @@ export function useOwnPage(sizeAtFirst: number = PAGE_SIZE.max) {
   };
 }
 
-/** Returns to the last page when the rows of a later one are gone. */
 function OwnPagination(props: TablePaginationProps) {
-  const { page, pageSize, shownCount, total, onPage } = props;
-  const last = countPages(pageSize, total);
-  const isBehind = shownCount === 0 && page > last;
-  // The number of pages is known only from the answer.
-  useEffect(() => {
-    if (isBehind) onPage(last);
-  }, [isBehind, last, onPage]);
+  const { shownCount, total } = props;
+  useExistingPage(props, { shownCount, total }, props.onPage);
   return (
     total.count > PAGE_SIZE_MIN && (
       <Box sx={{ px: 2 }}>

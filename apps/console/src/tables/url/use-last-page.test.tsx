@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { KitWrapper } from '#test/kit-wrapper.tsx';
+import type { AnsweredPage } from '../paging/use-existing-page.ts';
 import type { TableUrlDefaults } from './table-url-state.ts';
-import { type AnsweredPage, useLastPage } from './use-last-page.ts';
+import { useLastPage } from './use-last-page.ts';
 import { useTableUrlState } from './use-table-url-state.ts';
 
 const DEFAULTS: TableUrlDefaults = { sortValues: ['Name'] };
