@@ -28,5 +28,5 @@ export { type EditorLook, listSceneValues, SeatBitmap } from './paint/painting.t
 export { DraftSaver } from './save/draft-saver.ts';
 export { type RefusedPart, readRefusedParts } from './save/read-refused-parts.ts';
 export { reportDrawing } from './save/report-drawing.ts';
-export type { DraftStand, MergedChanges, SavedDraft, SaveFailure, SaveState } from './save/saved-draft.ts';
+export type { DraftState, MergedChanges, SavedDraft, SaveFailure, SaveState } from './save/saved-draft.ts';
 export { findTool, TOOLS, type Tool, type ToolName } from './tools/tools.ts';

@@ -45,16 +45,16 @@ export class DraftSaver {
   }
 
   get revision(): number {
-    return this.#server.stand.revision;
+    return this.#server.state.revision;
   }
 
   get versionNumber(): number {
-    return this.#server.stand.versionNumber;
+    return this.#server.state.versionNumber;
   }
 
   /** True if there are unpublished changes. */
   get hasDraft(): boolean {
-    return this.#server.stand.isSaved || !this.#isDone;
+    return this.#server.state.isSaved || !this.#isDone;
   }
 
   /** True if the plan itself is deleted, so that only a new plan can keep the drawing. */

@@ -3,7 +3,7 @@ import type { PlanDesk } from '../desk/plan-desk.ts';
 import { type Trace, toPlacement } from '../desk/trace.ts';
 import type { PartConflict } from '../merge/merge-drawings.ts';
 
-export interface DraftStand {
+export interface DraftState {
   readonly revision: number;
   /** 0 if the plan was never published. */
   readonly versionNumber: number;
@@ -12,7 +12,7 @@ export interface DraftStand {
 }
 
 export interface SavedDraft {
-  readonly draft: DraftStand & {
+  readonly draft: DraftState & {
     readonly savedBy: string | null;
     readonly traceImage: Trace | null;
     /** The highest id any block of the plan ever had. */
@@ -42,7 +42,7 @@ export interface SaveFailure {
 
 export interface SaverOptions {
   readonly desk: PlanDesk;
-  readonly draft: DraftStand;
+  readonly draft: DraftState;
   /** Sends the file and returns the draft's new revision. */
   readonly send: (file: File, revision: number, idempotencyKey: string) => Promise<number>;
   readonly readTheirs: () => Promise<SavedDraft>;

@@ -4,12 +4,12 @@ import { type Trace, toPlacement } from '../desk/trace.ts';
 import { listChangedParts } from '../merge/list-changed-parts.ts';
 import { type DrawingMerge, mergeDrawings } from '../merge/merge-drawings.ts';
 import { isSame, type Side } from '../merge/merge-lists.ts';
-import { type DraftStand, type MergedChanges, type SavedDraft, type SentSave, writeDraft } from './saved-draft.ts';
+import { type DraftState, type MergedChanges, type SavedDraft, type SentSave, writeDraft } from './saved-draft.ts';
 
 /** What the server has of a drawing, what somebody else has saved meanwhile, and how both become one on the desk. */
 export class ServerDraft {
   readonly #desk: PlanDesk;
-  #stand: DraftStand;
+  #state: DraftState;
   /** The server's document at its revision, to see which side changed what. */
   #base: SeatingPlan;
   /** Ids of all blocks that both the server and this desk have had: none is ever reused for another block. */
@@ -18,17 +18,17 @@ export class ServerDraft {
   #savedTrace: number;
   #theirs: SavedDraft | null = null;
 
-  constructor(desk: PlanDesk, { revision, versionNumber, isSaved }: DraftStand) {
+  constructor(desk: PlanDesk, { revision, versionNumber, isSaved }: DraftState) {
     this.#desk = desk;
-    this.#stand = { revision, versionNumber, isSaved };
+    this.#state = { revision, versionNumber, isSaved };
     this.#savedMark = this.mark;
     this.#savedTrace = desk.traceVersion;
     this.#base = desk.document;
     this.#share(this.#base);
   }
 
-  get stand(): DraftStand {
-    return this.#stand;
+  get state(): DraftState {
+    return this.#state;
   }
 
   /** Another text after every change of the drawing and of its picture. */
@@ -50,12 +50,12 @@ export class ServerDraft {
   pack(): SentSave {
     const { document, trace, traceVersion } = this.#desk;
     const file = writeDraft(document, trace);
-    const { revision } = this.#stand;
+    const { revision } = this.#state;
     return { file, revision, key: crypto.randomUUID(), document, mark: this.mark, traceVersion };
   }
 
   noteSaved({ document, mark, traceVersion }: SentSave, revision: number): void {
-    this.#stand = { ...this.#stand, revision, isSaved: true };
+    this.#state = { ...this.#state, revision, isSaved: true };
     this.#base = document;
     this.#share(document);
     this.#savedMark = mark;
@@ -64,7 +64,7 @@ export class ServerDraft {
 
   /** Any revision but the next includes somebody else's changes, which the next save merges. */
   notePicture(revision: number, picture: Trace | null): void {
-    if (revision === this.#stand.revision + 1) this.#stand = { ...this.#stand, revision };
+    if (revision === this.#state.revision + 1) this.#state = { ...this.#state, revision };
     this.#takePicture(picture);
   }
 
@@ -75,7 +75,7 @@ export class ServerDraft {
   /** True if somebody has discarded the draft that this desk had saved. */
   get isThrownAway(): boolean {
     const theirs = this.#theirs?.draft;
-    const { isSaved, versionNumber } = this.#stand;
+    const { isSaved, versionNumber } = this.#state;
     return theirs !== undefined && isSaved && !theirs.isSaved && theirs.versionNumber === versionNumber;
   }
 
@@ -96,7 +96,7 @@ export class ServerDraft {
       theirs: document,
       lastBlockId,
       shared: this.#shared,
-      isPublished: draft.versionNumber > this.#stand.versionNumber,
+      isPublished: draft.versionNumber > this.#state.versionNumber,
     });
     return { savedBy, ...merge };
   }
@@ -126,7 +126,7 @@ export class ServerDraft {
   #follow({ draft, document }: SavedDraft): void {
     const { revision, versionNumber, isSaved } = draft;
     this.#theirs = null;
-    this.#stand = { revision, versionNumber, isSaved };
+    this.#state = { revision, versionNumber, isSaved };
     this.#base = document;
     this.#share(document);
   }

@@ -18,8 +18,7 @@ interface LiveOptions {
   since: string;
   /** Everybody may watch; users who may write also report unsaved changes. */
   canWrite: () => boolean;
-  /** Called for news, and without any after all seats were read again. */
-  /** `isReload` follows a gap in the news, in which anything may have changed. */
+  /** `isReload`: without any news, after a gap in them in which anything may have changed. */
   onNews: (news: SeatNews, isReload?: boolean) => void;
   onOtherPlan: () => void;
 }

@@ -97,7 +97,7 @@ function followNewest(desk: EditorDesk, saver: DraftSaver, signal: AbortSignal) 
   let resting: ReturnType<typeof setTimeout> | undefined;
 
   const mayFollow = () => !isHeld && desk.gesture === null && !signal.aborted && performance.now() >= restsUntil;
-  const takeIn = async (): Promise<boolean> => {
+  const mergeNewest = async (): Promise<boolean> => {
     const startedAt = performance.now();
     if (!(await saver.mergeSavedIfClean())) return false;
     const restMs = (performance.now() - startedAt) * RESTS_FOR;
@@ -113,7 +113,7 @@ function followNewest(desk: EditorDesk, saver: DraftSaver, signal: AbortSignal) 
       while (newest !== undefined && mayFollow()) {
         const news = newest;
         const isNew = news === 'gone' || (await saver.isBehind(news.revision));
-        if (isNew && !(mayFollow() && (await takeIn()))) break;
+        if (isNew && !(mayFollow() && (await mergeNewest()))) break;
         // If a newer one arrived meanwhile, merge that next.
         if (newest === news) newest = undefined;
       }
