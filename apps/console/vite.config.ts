@@ -109,7 +109,7 @@ const DETAIL_PARTS = [
   /ui\/(card|figures\/figure-strip)\.tsx$/,
   /drawers\/confirm-dialog\.tsx$/,
   /ui\/(rich-text\/read-words|controls\/first-reason)\.ts$/,
-  /downloads\/(use-report-download|use-seat-reports)\.ts$/,
+  /(downloads\/use-report-download|programme\/shows\/use-seat-reports)\.ts$/,
   /api\/queries\/(sales\/show-orders|reports\/reports)\.ts$/,
   /shows\/(show-page\.tsx|use-show-code\.ts)$/,
   /history\/describe-history\.ts$/,

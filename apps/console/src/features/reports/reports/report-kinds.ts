@@ -26,7 +26,7 @@ import {
   usePreviewSeatsManifestQuery,
 } from '#api/queries/reports/reports.ts';
 import type { DownloadedReport } from '#downloads/use-report-download.ts';
-import { SEAT_REPORT_NAMES, SEAT_REPORTS } from '#downloads/use-seat-reports.ts';
+import { SEAT_REPORT_NAMES, SEAT_REPORTS } from '#programme/shows/use-seat-reports.ts';
 import type { AskedReport } from './report-request.ts';
 
 interface Kind {

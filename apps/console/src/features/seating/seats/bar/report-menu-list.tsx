@@ -2,7 +2,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslation } from 'react-i18next';
 import { RunningDownload } from '#downloads/running-download.tsx';
-import { useSeatReports } from '#downloads/use-seat-reports.ts';
+import { useSeatReports } from '#programme/shows/use-seat-reports.ts';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
 
 interface ReportMenuListProps {

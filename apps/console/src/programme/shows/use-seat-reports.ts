@@ -3,8 +3,8 @@ import type { Call } from '@parterre/contract/wire/call';
 import { CSV } from '@parterre/contract/wire/file-types';
 import { useTranslation } from 'react-i18next';
 import { requestCall } from '#api/request-call.ts';
-import { nameReportFile } from './name-report-file.ts';
-import { type DownloadedReport, useReportDownload } from './use-report-download.ts';
+import { nameReportFile } from '#downloads/name-report-file.ts';
+import { type DownloadedReport, useReportDownload } from '#downloads/use-report-download.ts';
 
 interface SeatReport {
   /** Selects the messages of the download. */
