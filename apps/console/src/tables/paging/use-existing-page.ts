@@ -23,6 +23,6 @@ export function useExistingPage(
   // The number of pages is known only from the answer, and the page belongs to the URL or to a parent.
   useEffect(() => {
     if (isBehind) latest.current(last);
-  }, [isBehind, last, latest]);
+  }, [isBehind, last]);
   return isBehind;
 }
