@@ -8,7 +8,7 @@ import { KitWrapper } from '#test/kit-wrapper.tsx';
 import type { TableColumn } from './columns/table-column.ts';
 import { DataTable, type DataTableProps } from './data-table.tsx';
 import { BulkBar } from './selection/bulk-bar.tsx';
-import { useDataTable } from './use-data-table.ts';
+import { type RowsAnswer, useDataTable } from './use-data-table.ts';
 
 interface Show {
   code: string;
@@ -34,6 +34,7 @@ const COLUMNS: TableColumn<Show>[] = [
 ];
 
 type BoardProps = Partial<Pick<DataTableProps<Show>, 'status' | 'empty'>> & {
+  answer?: RowsAnswer;
   onOpenRow?: (row: Show) => void;
   rows?: Show[];
   onSort?: (sort: string) => void;
@@ -49,6 +50,7 @@ function Board({
   empty,
   tableId = 'shows',
   columns = COLUMNS,
+  answer,
 }: BoardProps) {
   const model = useDataTable({
     id: tableId,
@@ -59,6 +61,7 @@ function Board({
     sort: { value: 'ShowName', isDescending: false },
     onSort,
     canSelect: true,
+    answer,
   });
   return (
     <>
@@ -235,4 +238,17 @@ describe('a table on a phone', () => {
     await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     expect(opened).toEqual(['B', 'C']);
   });
+});
+
+it('a row that was deleted is no longer selected; one that moved to another page still is', async () => {
+  const answer = (count: number): RowsAnswer => ({ request: 'page 1', count });
+  const view = render(<Board answer={answer(5)} />, { wrapper: Wrapper });
+  for (const box of ['Select Jaws in Concert', 'Select Handel: Messiah'])
+    await userEvent.click(screen.getByRole('checkbox', { name: box }));
+  expect(screen.getByRole('toolbar')).toHaveTextContent('2142, Handel: Messiah 2190');
+  view.rerender(<Board answer={answer(5)} rows={ROWS.slice(0, 2)} />);
+  expect(screen.getByRole('toolbar')).toHaveTextContent('2142, Handel: Messiah 2190');
+  view.rerender(<Board answer={answer(4)} rows={ROWS.slice(1, 2)} />);
+  expect(screen.getByRole('toolbar')).toHaveTextContent(/1 selected.*Handel: Messiah 2190/);
+  expect(screen.getByRole('toolbar')).not.toHaveTextContent('Jaws');
 });

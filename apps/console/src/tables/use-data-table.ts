@@ -9,6 +9,13 @@ export interface TableSort {
   isDescending: boolean;
 }
 
+export interface RowsAnswer {
+  /** Another text for another page, order or filter. */
+  request: string;
+  /** How many rows all pages have. */
+  count: number;
+}
+
 export interface DataTableOptions<Row> {
   /** The key under which the user's columns are stored on this device; changing it loses them. */
   id: string;
@@ -21,6 +28,8 @@ export interface DataTableOptions<Row> {
   sort?: TableSort;
   onSort?: (sortValue: string) => void;
   canSelect?: boolean;
+  /** The answer that the rows are from, so that those deleted since are no longer selected; undefined while one loads. */
+  answer?: RowsAnswer | undefined;
   /** The selection, if the caller keeps it; by default the table does. */
   selection?: { ids: readonly string[]; onChange: (ids: readonly string[]) => void };
 }
@@ -57,8 +66,12 @@ export function useDataTable<Row>(options: DataTableOptions<Row>): DataTableMode
   };
 }
 
-function useRowSelection<Row>({ rows, getRowId, selection: kept }: DataTableOptions<Row>): RowSelection<Row> {
+function useRowSelection<Row>({ rows, getRowId, selection: kept, answer }: DataTableOptions<Row>): RowSelection<Row> {
   const [chosen, setChosen] = useState<readonly Row[]>([]);
+  const pageIds = rows.map(getRowId);
+  const gone = useGoneRows(pageIds, answer);
+  if (chosen.some((row) => gone.includes(getRowId(row))))
+    setChosen(chosen.filter((row) => !gone.includes(getRowId(row))));
   const known = new Map([...chosen, ...rows].map((row) => [getRowId(row), row]));
   const rowsOf = (ids: readonly string[]) => ids.flatMap((id) => known.get(id) ?? []);
   const selectedIds = kept?.ids ?? chosen.map(getRowId);
@@ -66,7 +79,6 @@ function useRowSelection<Row>({ rows, getRowId, selection: kept }: DataTableOpti
     setChosen(rowsOf(ids));
     kept?.onChange(ids);
   };
-  const pageIds = rows.map(getRowId);
   const ticked = pageIds.filter((id) => selectedIds.includes(id)).length;
   const isWhole = ticked > 0 && ticked === pageIds.length;
   const without = (ids: readonly string[]) => selectedIds.filter((id) => !ids.includes(id));
@@ -78,6 +90,19 @@ function useRowSelection<Row>({ rows, getRowId, selection: kept }: DataTableOpti
     togglePage: () => select([...without(pageIds), ...(isWhole ? [] : pageIds)]),
     clearSelection: () => select([]),
   };
+}
+
+/**
+ * Returns the rows that left their page when the same request was answered with fewer rows: they were deleted, or no
+ * longer match the filter. A row that only moved to another page leaves the count as it was.
+ */
+function useGoneRows(pageIds: readonly string[], answer: RowsAnswer | undefined): readonly string[] {
+  const [last, setLast] = useState({ request: '', count: 0, ids: pageIds });
+  if (!answer) return [];
+  const { request, count } = answer;
+  if (request === last.request && count === last.count && String(pageIds) === String(last.ids)) return [];
+  setLast({ request, count, ids: pageIds });
+  return request === last.request && count < last.count ? last.ids.filter((id) => !pageIds.includes(id)) : [];
 }
 
 /** The user's order and choice of columns, stored per table on this device. */

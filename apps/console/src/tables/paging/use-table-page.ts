@@ -5,6 +5,7 @@ import { fetchListPage } from '../export/fetch-list-page.ts';
 import type { TableStatus } from '../table-status.ts';
 import { useLastPage } from '../url/use-last-page.ts';
 import type { TableUrlModel } from '../url/use-table-url-state.ts';
+import type { RowsAnswer } from '../use-data-table.ts';
 import type { RowCount } from './page-range.ts';
 import { slicePage, toPageRequest } from './page-size.ts';
 
@@ -26,6 +27,8 @@ export interface TablePage<Row> {
   status: TableStatus;
   /** Fetches every page of the list for an export. */
   fetchPage: FetchExportPage<Row>;
+  /** Names the answer for a table whose rows are selected. */
+  answer?: RowsAnswer | undefined;
   url: TableUrlModel;
 }
 
@@ -42,7 +45,9 @@ export function useTablePage<Row>(url: TableUrlModel, result: ListResult<Row>): 
   const isLoading = isFetching || isUninitialized;
   const isAnswered = data !== undefined && !isLoading && !error;
   const isBehind = useLastPage(url.state, isAnswered ? { shownCount: rows.length, total } : undefined);
-  return { rows, total, status: toStatus(), fetchPage: fetchListPage(result), url };
+  const isCounted = isAnswered && total.kind === 'exact';
+  const answer = isCounted ? { request: JSON.stringify(result.originalArgs), count: total.count } : undefined;
+  return { rows, total, status: toStatus(), fetchPage: fetchListPage(result), answer, url };
 
   function toStatus(): TableStatus {
     if (isLoading || isBehind) return { kind: 'loading' };

@@ -47,6 +47,7 @@ export function useLedger(showCode: string) {
     sort: { value: sort, isDescending },
     onSort: (value) => change({ sort: value, desc: value === sort && !isDescending ? 'true' : null }),
     canSelect: canWrite,
+    answer: show && holds && { request: showCode, count: rows.length },
   });
   const due = ledger.filter((row) => row.isDue);
   const chosen = ledger.filter(({ hold, kept }) => kept > 0 && model.selectedIds.includes(String(hold.holdId)));

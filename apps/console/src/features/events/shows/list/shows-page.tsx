@@ -48,6 +48,7 @@ export function ShowsPage() {
     sort: { value: url.state.sort, isDescending: url.state.isDescending },
     onSort: url.setSort,
     canSelect: true,
+    answer: list.answer,
   });
   const exported = { title: t('list.title'), columns: toExportColumns(columns, model.shownColumns) };
   return (

@@ -54,6 +54,7 @@ export function GuestsTable({ list }: { list: GuestList }) {
     sort: { value: sort, isDescending },
     onSort: url.setSort,
     canSelect: true,
+    answer: table.answer,
   });
   return (
     <>
