@@ -4,7 +4,8 @@ import { useMemo } from 'react';
 import { joinReads } from '#api/join-reads.ts';
 import { useListPriceGroupsQuery } from '#api/queries/events/price-groups.ts';
 import { useListPricesQuery } from '#api/queries/events/prices.ts';
-import { applyOrder, usePriceGroupOrder } from './use-price-group-order.ts';
+import { applyOrder } from '#tables/sortable/use-given-order.ts';
+import { usePriceGroupOrder } from './use-price-group-order.ts';
 
 export interface Tickets {
   groups: TicketGroup[];
