@@ -37,7 +37,7 @@ export function TotalsCard({ prices, columns, show, hasHandle }: TotalsCardProps
   };
   return (
     <Box aria-labelledby={titleId} component="section" sx={CARD_LOOK}>
-      <Box component="table" sx={{ ...TICKET_TABLE_LOOK, fontWeight: 'fontWeightMedium' }}>
+      <Box component="table" sx={TOTALS_LOOK}>
         <Box component="caption" id={titleId} sx={{ position: 'absolute', clipPath: 'inset(50%)' }}>
           {t('totals.title')}
         </Box>
@@ -82,6 +82,13 @@ function WithoutTicket({ show }: Pick<TotalsCardProps, 'show'>) {
     </Box>
   );
 }
+
+const TOTALS_LOOK = {
+  ...TICKET_TABLE_LOOK,
+  fontWeight: 'fontWeightMedium',
+  // The German count of tickets and comps is wider than a phone.
+  '& th[scope=row]': { whiteSpace: 'normal', py: 0.75 },
+};
 
 const CARD_LOOK = {
   position: 'relative',
