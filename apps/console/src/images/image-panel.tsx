@@ -3,6 +3,7 @@ import { type CSSProperties, type RefObject, useEffect, useEffectEvent, useRef, 
 import { useTranslation } from 'react-i18next';
 import { useMarkFromUrl } from '#forms/object/use-field-from-url.ts';
 import { Note } from '#ui/note.tsx';
+import { isTyping } from '#ui/use-page-keys.ts';
 import { AllSizes } from './all-sizes.tsx';
 import type { ImagePlace, ImageSet, PlacedImage } from './image-set.ts';
 import { ImageSlot } from './image-slot.tsx';
@@ -111,8 +112,3 @@ function findSlot(panel: HTMLElement | null): string | undefined {
 }
 
 const SLOT = '[data-place]';
-
-function isTyping(element: Element | null): boolean {
-  if (element instanceof HTMLInputElement) return element.type !== 'file';
-  return element instanceof HTMLTextAreaElement || (element instanceof HTMLElement && element.isContentEditable);
-}

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFileDrop } from '#ui/controls/use-file-drop.ts';
 import { InfoIcon, WarningIcon } from '#ui/icons.tsx';
 import { EmptyFrame } from './empty-frame.tsx';
 import type { ImagePlace, ImageSet, PlacedImage } from './image-set.ts';
 import { SlotActions, SlotProgress } from './slot-actions.tsx';
-import { useDrop } from './use-file-choice.tsx';
 import type { Uploads } from './use-uploads.ts';
 
 interface ImageSlotProps {
@@ -25,11 +25,12 @@ export function ImageSlot(props: ImageSlotProps) {
   const state = uploads.states[place.id];
   const isRunning = state?.status === 'sending' || state?.status === 'waiting';
   const handleChoose = (file: File) => void uploads.upload(place, file);
-  const { isOver, place: target } = useDrop(lockReason === undefined && !isRunning ? handleChoose : undefined);
+  const isOpen = lockReason === undefined && !isRunning;
+  const { isOver, handlers } = useFileDrop('picture', isOpen ? handleChoose : undefined);
   const { id, label: size, width, height } = place;
   const { slot, keepFocus } = useKeptFocus();
   return (
-    <Box {...target} ref={slot} aria-busy={isRunning} component="li" data-place={id} sx={{ minWidth: 0 }}>
+    <Box {...handlers} ref={slot} aria-busy={isRunning} component="li" data-place={id} sx={{ minWidth: 0 }}>
       <Box
         sx={[
           FRAME_LOOK,

@@ -1,4 +1,4 @@
-import { type DragEvent, type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { acceptOf, takeFile } from '#ui/controls/take-file.ts';
 
 /**
@@ -22,37 +22,6 @@ export function useFileChoice(onChoose: (file: File) => void) {
     />
   );
   return { input, open: () => field.current?.click() };
-}
-
-/**
- * Makes an element accept one dropped file; undefined if the user may not. `isOver` is true while a file is dragged
- * over it.
- */
-export function useDrop(onFile: ((file: File) => void) | undefined) {
-  const [isOver, setOver] = useState(false);
-  const hover = (event: DragEvent) => {
-    if (!onFile || !event.dataTransfer.types.includes('Files')) return;
-    event.preventDefault();
-    setOver(true);
-  };
-  return {
-    isOver,
-    place: {
-      onDragEnter: hover,
-      onDragOver: hover,
-      onDragLeave: (event: DragEvent) => {
-        const to = event.relatedTarget;
-        if (!(to instanceof Node) || !event.currentTarget.contains(to)) setOver(false);
-      },
-      onDrop: (event: DragEvent) => {
-        setOver(false);
-        const { files } = event.dataTransfer;
-        if (!onFile || files.length === 0) return;
-        event.preventDefault();
-        takeFile(files, 'picture', onFile);
-      },
-    },
-  };
 }
 
 /** Calls back if a removed part of the page had the focus. */

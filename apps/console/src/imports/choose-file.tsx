@@ -3,7 +3,6 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import type { FileKind } from '@parterre/contract/wire/file-types';
 import { TABLE_FAULTS, type TableFaultCode } from '@parterre/seating-plan/table-file';
 import type { TFunction } from 'i18next';
-import { type DragEvent, useState } from 'react';
 import { errorText } from '#api/error-text.ts';
 import { findFieldErrors } from '#forms/object/field-error-text.ts';
 import { acceptOf, takeFile } from '#ui/controls/take-file.ts';
@@ -46,26 +45,6 @@ export function FileField({ label, kind, isDisabled = false, onChoose }: FileFie
       type="file"
     />
   );
-}
-
-/** Takes a file that is dropped on an element, besides its file input, because not everybody can drag. */
-export function useFileDrop(kind: FileKind, onChoose: (file: File) => void, isDisabled = false) {
-  const [isOver, setOver] = useState(false);
-  return {
-    isOver,
-    handlers: {
-      onDragLeave: () => setOver(false),
-      onDragOver: (event: DragEvent) => {
-        event.preventDefault();
-        setOver(true);
-      },
-      onDrop: (event: DragEvent) => {
-        event.preventDefault();
-        setOver(false);
-        if (!isDisabled) takeFile(event.dataTransfer.files, kind, onChoose);
-      },
-    },
-  };
 }
 
 /** The input inside takes the focus and has the name; the label around it is neither focusable nor announced. */

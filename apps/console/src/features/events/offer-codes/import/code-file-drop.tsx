@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { FileField, useFileDrop } from '#imports/choose-file.tsx';
+import { FileField } from '#imports/choose-file.tsx';
+import { useFileDrop } from '#ui/controls/use-file-drop.ts';
 import { UploadIcon } from '#ui/icons.tsx';
 
 interface CodeFileDropProps {
@@ -12,7 +13,7 @@ interface CodeFileDropProps {
 /** Accepts a CSV file by drag and drop or through a button, because not everybody can drag. */
 export function CodeFileDrop({ fileName, isDisabled, onChoose }: CodeFileDropProps) {
   const { t } = useTranslation('offer-codes');
-  const { isOver, handlers } = useFileDrop('table', onChoose, isDisabled);
+  const { isOver, handlers } = useFileDrop('table', isDisabled ? undefined : onChoose);
   return (
     <Box component="label" {...handlers} sx={[DROP_LOOK, fileName !== undefined && CHOSEN_LOOK, isOver && OVER_LOOK]}>
       <FileField isDisabled={isDisabled} kind="table" label={t('import.choose')} onChoose={onChoose} />

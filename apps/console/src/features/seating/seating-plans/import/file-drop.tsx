@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import { IMPORT_SIZE_BYTES_MAX } from '@parterre/seating-plan';
 import { useTranslation } from 'react-i18next';
-import { FileField, useFileDrop } from '#imports/choose-file.tsx';
+import { FileField } from '#imports/choose-file.tsx';
+import { useFileDrop } from '#ui/controls/use-file-drop.ts';
 import { UploadIcon, WarningIcon } from '#ui/icons.tsx';
 import { formatBytes } from '../plan-words.ts';
 import { IMPORT_FORMATS } from './import-formats.ts';
