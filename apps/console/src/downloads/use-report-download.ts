@@ -82,6 +82,8 @@ interface WantedFile {
   name: string;
   /** The failure text of the specification, if it has one; otherwise the error alone is shown. */
   failed?: string;
+  /** Words for an error that the shared texts do not fit; undefined for the others. */
+  describe?: (error: unknown) => string | undefined;
   /** One of OWN_FILE_TYPES, if the file is not a report. */
   types?: readonly string[];
 }
@@ -90,14 +92,15 @@ export function useFileDownload() {
   const { t } = useTranslation('errors');
   const [isRunning, setRunning] = useState(false);
   /** Resolves with what the answer says of the file; undefined if there is none. */
-  const download = async (call: Call, args: unknown, { accept, name, failed, types }: WantedFile) => {
+  const download = async (call: Call, args: unknown, { accept, name, failed, describe, types }: WantedFile) => {
     setRunning(true);
     try {
       const answer = await requestCall(call, args, accept === undefined ? {} : { accept });
       await downloadFile(answer, name, types);
       return answer.headers;
     } catch (error) {
-      const reason = error instanceof FileTypeRefused ? t('FILE_TYPE_REFUSED') : errorText(error);
+      const reason =
+        error instanceof FileTypeRefused ? t('FILE_TYPE_REFUSED') : (describe?.(error) ?? errorText(error));
       showToast(failed ?? reason, 'error', failed && reason);
       return undefined;
     } finally {

@@ -1,18 +1,15 @@
 import Button from '@mui/material/Button';
 import { exportDoorList, exportShowDoorList } from '@parterre/contract/calls/guest-lists';
 import { CSV, PDF } from '@parterre/contract/wire/file-types';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findProblem } from '#api/failure.ts';
-import { requestCall } from '#api/request-call.ts';
-import { downloadFile, FileTypeRefused } from '#downloads/download-file.ts';
+import { useFileDownload } from '#downloads/use-report-download.ts';
 import { usePageSearch } from '#drawers/use-page-search.ts';
 import { paths } from '#pages/paths.ts';
 import { useLockReason } from '#session/use-features.ts';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { DownloadIcon, PlusIcon } from '#ui/icons.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
-import { guestErrorText } from './guest-error-text.ts';
 
 export function DoorListButtons({ of }: { of: { showCode: string } | { guestListId: number } }) {
   const { t } = useTranslation('guest-lists');
@@ -39,28 +36,18 @@ type DoorFormat = keyof typeof TYPES;
 
 function useDoorList(of: { showCode: string } | { guestListId: number }) {
   const { t, i18n } = useTranslation('guest-lists');
-  const [isRunning, setRunning] = useState(false);
+  const file = useFileDownload();
+  const call = 'showCode' in of ? exportShowDoorList : exportDoorList;
   const download = async (format: DoorFormat) => {
-    setRunning(true);
-    try {
-      const query = { culture: i18n.language };
-      const accept = { accept: TYPES[format] };
-      const file =
-        'showCode' in of
-          ? requestCall(exportShowDoorList, { params: { showCode: of.showCode }, query }, accept)
-          : requestCall(exportDoorList, { params: { guestListId: of.guestListId }, query }, accept);
-      await downloadFile(await file, `door-list.${format}`);
-      showToast(t('door.done'), 'success');
-    } catch (error) {
-      const isEmpty = findProblem(error)?.code === 'NO_DATA';
-      const isRefused = error instanceof FileTypeRefused;
-      const words = isRefused ? t('errors:FILE_TYPE_REFUSED') : guestErrorText(error, t);
-      showToast(isEmpty ? t('door.empty') : words, 'error');
-    } finally {
-      setRunning(false);
-    }
+    const args = { params: of, query: { culture: i18n.language } };
+    const wanted = { accept: TYPES[format], name: `door-list.${format}`, describe };
+    if (await file.download(call, args, wanted)) showToast(t('door.done'), 'success');
   };
-  return { download, isRunning };
+  return { download, isRunning: file.isRunning };
+
+  function describe(error: unknown): string | undefined {
+    return findProblem(error)?.code === 'NO_DATA' ? t('door.empty') : undefined;
+  }
 }
 
 /** Links to the choice of a show if there is none yet. */
