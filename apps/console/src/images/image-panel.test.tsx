@@ -238,7 +238,8 @@ describe('the pictures of an event', () => {
 
   test('cannot be changed without the permission, and say which one it is', async () => {
     const { user } = await open({}, { panel: <ShowPanel canEdit={false} /> });
-    const buttons = screen.getAllByRole('button');
+    // Not those of a toast that another test has left.
+    const buttons = screen.getAllByRole('button', { name: /picture/i });
     expect(buttons.map((button) => button.getAttribute('aria-disabled'))).toEqual(['true', 'true', 'true']);
     expect(buttons[0]).toHaveAccessibleDescription('You need the permission “Set events up, move and cancel them”.');
     await user.click(screen.getByRole('button', { name: 'Remove picture: Page of the event' }));
