@@ -1,17 +1,28 @@
 import { useRef, useState } from 'react';
 
-/** Saves orders one after the other, as they are given, and keeps the last one until it is saved. */
-export function useGivenOrder() {
+/**
+ * Saves orders one after the other, as they are given, and keeps the last one until it is saved and the list was read
+ * again. `save` reports its own failure, after which the list is read too.
+ */
+export function useGivenOrder(read: () => Promise<unknown>) {
   const [ids, setIds] = useState<number[] | null>(null);
   const last = useRef(Promise.resolve());
   const give = async (next: number[], save: () => Promise<void>) => {
     setIds(next);
-    const saved = last.current.then(save);
+    const saved = last.current.then(save).then(readAgain);
     last.current = saved;
     await saved;
     if (last.current === saved) setIds(null);
   };
   return { ids, give };
+
+  async function readAgain() {
+    try {
+      await read();
+    } catch {
+      // The page was left meanwhile: there is no list to read.
+    }
+  }
 }
 
 /** Rearranges the named items among the positions they occupy; all others keep theirs. */

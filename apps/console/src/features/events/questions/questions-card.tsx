@@ -48,16 +48,15 @@ export function QuestionsCard({ showCode }: { showCode: string }) {
  * Shows a move immediately and queues further moves, so that the last order wins. A refusal, such as for a question
  * deleted meanwhile, is shown in a toast and the list is read again.
  */
-function useMove(showCode: string, refetch: () => unknown) {
+function useMove(showCode: string, refetch: () => Promise<unknown>) {
   const [order] = useOrderQuestionsMutation();
-  const { ids, give } = useGivenOrder();
+  const { ids, give } = useGivenOrder(refetch);
   const move = (asked: readonly number[], questionId: number, by: 1 | -1) => {
     const at = asked.indexOf(questionId);
     const questionIds = moveItem(asked, at, at + by);
     void give(questionIds, async () => {
       const { error } = await order({ params: { showCode }, body: { questionIds } });
       if (error) showFailure(error);
-      await refetch();
     });
   };
   return { ids, move };

@@ -20,15 +20,14 @@ export function usePriceGroupOrder(showCode: string, { readGroups, readPrices }:
   const { t } = useTranslation(['prices', 'price-groups']);
   const [updateGroup] = useUpdatePriceGroupMutation();
   const [orderPrices] = useOrderPricesMutation();
-  const groups = useGivenOrder();
-  const tickets = useGivenOrder();
+  const groups = useGivenOrder(readGroups);
+  const tickets = useGivenOrder(readPrices);
   const moveGroup = async (ids: readonly number[], from: number, to: number) => {
     const priceGroupId = ids[from];
     if (priceGroupId === undefined) return;
     await groups.give(moveItem(ids, from, to), async () => {
       try {
         await updateGroup({ params: { showCode, priceGroupId }, body: { displayOrder: to + 1 } }).unwrap();
-        await readGroups();
       } catch (error) {
         showToast(t('price-groups:orderFailed'), 'error', errorText(error));
       }
@@ -40,7 +39,6 @@ export function usePriceGroupOrder(showCode: string, { readGroups, readPrices }:
     await tickets.give(moved, async () => {
       try {
         await orderPrices({ params: { showCode }, body: { prices } }).unwrap();
-        await readPrices();
       } catch (error) {
         showFailure(error);
       }
