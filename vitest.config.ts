@@ -8,6 +8,9 @@ import { defineConfig } from 'vitest/config';
 const seed = process.env.ORDER_SEED;
 const order = seed === undefined ? {} : { shuffle: { files: true, tests: true }, seed: Number(seed) };
 
+/** What starts the embedded database itself, or asserts nothing that depends on the database: once is enough. */
+const EMBEDDED_ONLY = 'apps/api/**/*.embedded.test.ts';
+
 export default defineConfig({
   test: {
     sequence: order,
@@ -20,7 +23,7 @@ export default defineConfig({
           include: [
             'packages/*/src/**/*.test.ts',
             'script/**/*.test.ts',
-            'apps/api/src/**/*.unit.test.ts',
+            'apps/api/{src,test}/**/*.unit.test.ts',
             'demo/**/*.test.ts',
             'bench/**/*.test.ts',
             // What needs a document is a `.test.tsx` and runs in the project below. One file here that needed it would end
@@ -39,7 +42,7 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['apps/api/src/**/*.test.ts', 'apps/api/test/**/*.test.ts'],
-          exclude: ['apps/api/src/**/*.unit.test.ts'],
+          exclude: ['apps/api/{src,test}/**/*.unit.test.ts', ...(process.env.TEST_DATABASE_URL ? [EMBEDDED_ONLY] : [])],
           environment: 'node',
           setupFiles: ['./script/property-seed.ts'],
           globalSetup: ['./apps/api/test/support/template.ts'],

@@ -129,7 +129,7 @@ const readText = (root, file) => readFileSync(join(root, file), 'utf8');
 
 function hasTest(file, files) {
   const stem = file.replace(/\.tsx?$/, '');
-  return ['.test', '.unit.test', '.property.test'].some((kind) =>
+  return ['.test', '.unit.test', '.embedded.test', '.property.test'].some((kind) =>
     ['.ts', '.tsx'].some((extension) => files.includes(stem + kind + extension)),
   );
 }

@@ -1,8 +1,3 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buyBasket } from '#test/scenes/buy-basket.ts';
@@ -10,8 +5,6 @@ import { insertSeatedShow } from '#test/scenes/insert-seated-show.ts';
 import { priceSeats } from '#test/scenes/price-seats.ts';
 import { putInBasket } from '#test/scenes/put-in-basket.ts';
 import { startTestApi, type TestApi, type TestPromoter } from '#test/support/test-api.ts';
-import { openDatabase } from '../db/open-database.ts';
-import { loadReferenceData } from '../db/reference-data/load-reference-data.ts';
 import { runAsSystem } from '../db/system.ts';
 import { checkNumbers } from './check-numbers.ts';
 
@@ -90,38 +83,5 @@ it.each([
     expect(lines[at + 1]).toContain(`promoter ${promoter.id}: `);
   } finally {
     await doctor(repair);
-  }
-});
-
-const runCommand = (variables: Record<string, string>) =>
-  spawnSync(
-    process.execPath,
-    [
-      fileURLToPath(new URL('../../../../node_modules/tsx/dist/cli.mjs', import.meta.url)),
-      fileURLToPath(new URL('./check-numbers-command.ts', import.meta.url)),
-    ],
-    { encoding: 'utf8', env: { PATH: process.env.PATH ?? '', ...variables } },
-  );
-
-// Three processes are started one after the other.
-it('runs on a folder, and refuses one that a server works in or that holds no database', {
-  timeout: 120_000,
-}, async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'parterre-check-'));
-  try {
-    const nothing = runCommand({ DATA_DIR: folder });
-    expect([nothing.status, nothing.stderr]).toEqual([2, expect.stringContaining('There is no database in')]);
-    const database = await openDatabase(`pglite:${join(folder, 'database')}`);
-    await database.migrate();
-    await loadReferenceData(database);
-    await database.close();
-    const good = runCommand({ DATA_DIR: folder });
-    expect([good.status, good.stderr]).toEqual([0, '']);
-    expect(good.stdout).toMatch(/ OK, 0 differ\n$/);
-    writeFileSync(join(folder, 'database.lock'), String(process.pid));
-    const inUse = runCommand({ DATA_DIR: folder });
-    expect([inUse.status, inUse.stderr]).toEqual([2, expect.stringContaining(`in use by process ${process.pid}`)]);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
   }
 });

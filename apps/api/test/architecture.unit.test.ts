@@ -19,7 +19,7 @@ const RESOURCE_GUIDE = fileURLToPath(new URL('../../../docs/resources.md', impor
 /** Returns the texts of all tests in a folder except this one. */
 const readTests = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.test.ts') && path !== 'architecture.test.ts')
+    .filter((path) => path.endsWith('.test.ts') && path !== 'architecture.unit.test.ts')
     .map((path) => readFileSync(join(folder, path), 'utf8'));
 
 const readServerTests = (): string => [SOURCE, import.meta.dirname].flatMap((folder) => readTests(folder)).join('\n');

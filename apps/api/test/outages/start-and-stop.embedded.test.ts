@@ -1,86 +1,28 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import pg from 'pg';
-import { build } from 'vite';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { useBuiltServer } from '../support/start-built-server.ts';
 
 // A server that starts an embedded database takes seconds, and longer on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
-const API = fileURLToPath(new URL('../..', import.meta.url));
-/** The folder is inside the workspace, so that the built server finds its packages. */
-const OUT = mkdtempSync(join(API, 'dist-test-'));
-const running: Server[] = [];
-let folder: string;
+const { fileOf, start, newFolder } = useBuiltServer();
+let filled: string;
 
 beforeAll(async () => {
-  await build({
-    root: API,
-    configFile: join(API, 'vite.config.ts'),
-    logLevel: 'error',
-    build: { outDir: OUT, emptyOutDir: true, sourcemap: false },
-  });
-  folder = mkdtempSync(join(tmpdir(), 'parterre-start-'));
+  filled = newFolder();
+  const server = start({ DATA_DIR: filled });
+  await server.ready;
+  server.child.kill('SIGTERM');
+  await server.ended;
 }, 120_000);
-afterEach(async () => {
-  for (const server of running.splice(0)) {
-    if (server.child.exitCode === null && server.child.signalCode === null) server.child.kill('SIGKILL');
-    await server.ended;
-  }
-});
-afterAll(() => {
-  rmSync(OUT, { recursive: true, force: true });
-  if (folder) rmSync(folder, { recursive: true, force: true });
-});
 
-interface Server {
-  child: ChildProcess;
-  output: () => string;
-  /** The address at which it reports to be ready. */
-  ready: Promise<string>;
-  ended: Promise<number | null>;
-}
-
-let names = 0;
-const newFolder = () => join(folder, String(++names));
-
-/** Ports are assigned one after the other, below those that the system uses for outgoing connections. */
-let nextPort = 12_000 + (process.pid % 1_000) * 10;
-
-/** Starts a server on a free port. The banner shows PORT, so the port is chosen here. */
-function start(variables: Record<string, string>): Server {
-  const port = nextPort++;
-  const child = spawn(process.execPath, [join(OUT, 'main.js')], {
-    env: {
-      PATH: process.env.PATH,
-      PORT: String(port),
-      LOAD_DEMO: '0',
-      ARGON2_MEMORY_KIB: '8',
-      LOG_LEVEL: 'warn',
-      ...variables,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let text = '';
-  const ended = once(child, 'close').then(([code]) => code as number | null);
-  const ready = new Promise<string>((resolve, reject) => {
-    const collect = (chunk: Buffer) => {
-      text += chunk.toString();
-      if (text.includes('Parterre is ready')) resolve(`http://127.0.0.1:${port}`);
-    };
-    child.stdout.on('data', collect);
-    child.stderr.on('data', collect);
-    void ended.then((code) => reject(new Error(`The server ended with ${code}: ${text}`)));
-  });
-  ready.catch(() => undefined);
-  const server = { child, output: () => text, ready, ended };
-  running.push(server);
-  return server;
+/** A data folder as a server leaves it: the next one starts on it in half the time. */
+function newFilledFolder(): string {
+  const folder = newFolder();
+  cpSync(filled, folder, { recursive: true });
+  return folder;
 }
 
 describe('a wrong configuration', () => {
@@ -106,13 +48,13 @@ describe('a wrong configuration', () => {
 
 describe('the demo', () => {
   test('is a program of its own: without its files a server without it starts and serves', async () => {
-    const program = join(OUT, 'demo.js');
+    const program = fileOf('demo.js');
     renameSync(program, `${program}.away`);
     try {
-      const server = start({ DATA_DIR: newFolder() });
+      const server = start({ DATA_DIR: newFilledFolder() });
       const { status } = await fetch(`${await server.ready}/readyz`);
       expect(status).toBe(200);
-      const asked = start({ DATA_DIR: newFolder(), LOAD_DEMO: '1' });
+      const asked = start({ DATA_DIR: newFilledFolder(), LOAD_DEMO: '1' });
       expect(await asked.ended).toBe(1);
       expect(asked.output()).toContain('demo.js');
     } finally {
@@ -125,7 +67,7 @@ describe('the demo', () => {
     const follow = (file: string): void => {
       if (read.has(file)) return;
       read.add(file);
-      const text = readFileSync(join(OUT, file), 'utf8');
+      const text = readFileSync(fileOf(file), 'utf8');
       for (const [, imported = ''] of text.matchAll(/(?:from|import) ?["']\.\/([^"']+)["']/g)) follow(imported);
     };
     follow('demo.js');
@@ -136,7 +78,7 @@ describe('the demo', () => {
 
 describe('one data folder', () => {
   test('is refused to a second process with a message that says what to do', async () => {
-    const DATA_DIR = newFolder();
+    const DATA_DIR = newFilledFolder();
     const first = start({ DATA_DIR });
     await first.ready;
     const second = start({ DATA_DIR });
@@ -148,10 +90,9 @@ describe('one data folder', () => {
   });
 
   test('has one winner when four processes take over the lock of a dead one', async () => {
-    const DATA_DIR = newFolder();
+    const DATA_DIR = newFilledFolder();
     const dead = start({ PORT: 'abc' });
     await dead.ended;
-    mkdirSync(DATA_DIR, { recursive: true });
     writeFileSync(join(DATA_DIR, 'database.lock'), String(dead.child.pid));
     const servers = Array.from({ length: 4 }, () => start({ DATA_DIR }));
     const outcomes = await Promise.all(
@@ -163,14 +104,14 @@ describe('one data folder', () => {
 
 describe('a signal', () => {
   test.each(['SIGTERM', 'SIGINT'] as const)('%s ends an idle server with 0', async (signal) => {
-    const server = start({ DATA_DIR: newFolder() });
+    const server = start({ DATA_DIR: newFilledFolder() });
     await server.ready;
     server.child.kill(signal);
     expect(await server.ended).toBe(0);
   });
 
   test('lets the proxy see that the server is not ready, and finishes what is under way', async () => {
-    const server = start({ DATA_DIR: newFolder(), DRAIN_SECONDS: '2' });
+    const server = start({ DATA_DIR: newFilledFolder(), DRAIN_SECONDS: '2' });
     const url = await server.ready;
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
     const slow = openSlowRequest(url);
@@ -185,7 +126,7 @@ describe('a signal', () => {
   });
 
   test('sent twice ends the server at once', async () => {
-    const server = start({ DATA_DIR: newFolder(), DRAIN_SECONDS: '300' });
+    const server = start({ DATA_DIR: newFilledFolder(), DRAIN_SECONDS: '300' });
     const url = await server.ready;
     server.child.kill('SIGTERM');
     while ((await fetch(`${url}/readyz`)).status === 200);
@@ -213,32 +154,3 @@ function openSlowRequest(url: string) {
   });
   return { opened, status, finish: () => sent.end(body.slice(3)) };
 }
-
-describe.skipIf(!process.env.TEST_DATABASE_URL)('five processes on one empty database', () => {
-  test('all come up, and each migration is applied once', async () => {
-    const admin = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL });
-    await admin.connect();
-    const name = `parterre_five_${process.pid}`;
-    await admin.query(`create database ${name}`);
-    const url = new URL(process.env.TEST_DATABASE_URL ?? '');
-    url.pathname = `/${name}`;
-    const shared = { DATABASE_URL: url.href, SECRET_KEY: 's'.repeat(40), DATABASE_POOL: '3', DATA_DIR: newFolder() };
-    const servers = Array.from({ length: 5 }, () => start(shared));
-    const urls = await Promise.all(servers.map((server) => server.ready));
-    const answers = await Promise.all(urls.map(async (at) => (await fetch(`${at}/readyz`)).status));
-    expect(answers).toEqual([200, 200, 200, 200, 200]);
-    const keys = await Promise.all(urls.map(async (at) => (await fetch(`${at}/oidc/jwks`)).text()));
-    expect(new Set(keys).size).toBe(1);
-    const client = new pg.Client({ connectionString: url.href });
-    await client.connect();
-    const { rows } = await client.query(
-      'select hash, count(*)::int as times from drizzle.__drizzle_migrations group by hash',
-    );
-    expect(rows.filter(({ times }) => times !== 1)).toEqual([]);
-    await client.end();
-    for (const server of servers) server.child.kill('SIGTERM');
-    expect(await Promise.all(servers.map((server) => server.ended))).toEqual([0, 0, 0, 0, 0]);
-    await admin.query(`drop database ${name} with (force)`);
-    await admin.end();
-  });
-});
