@@ -31,7 +31,8 @@ export function createTenantResolver(database: Database, findOwners: FindOwners)
     const { tenant, permission } = endpoint;
     if (tenant.from === 'global' && isHeldAnywhere(actor, permission)) return [];
     if (tenant.from === 'global') throw new AppError('FORBIDDEN', { details: { permission } });
-    if (tenant.from === 'self') return actor.memberships.map((own) => own.promoterId);
+    // In one order, because the first promoter keeps the history and the idempotency key of such a call.
+    if (tenant.from === 'self') return actor.memberships.map((own) => own.promoterId).toSorted((a, b) => a - b);
     if (tenant.from === 'actor') return resolveActor(database, actor, endpoint, nouns.query.promoterCode);
     const promoterId = await findPromoter(source, actor, endpoint, nouns);
     const membership = promoterId === undefined ? undefined : findMembership(actor, promoterId);
