@@ -96,7 +96,8 @@ export function useAppForm<V extends FieldValues>(options: AppFormOptions<V>): A
 
 /** Starts the form from other values, below input that stays unsaved. */
 export function startUnder<V extends FieldValues>(form: UseFormReturn<V>, values: V, input: Partial<V>): void {
-  form.reset(values);
+  // Said each time, because every reset takes over what `resetOptions` say of restored input.
+  form.reset(values, { keepDefaultValues: false });
   for (const [name, value] of Object.entries(input)) form.setValue(name as Path<V>, value, { shouldDirty: true });
 }
 

@@ -5,6 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { endPreview } from '#i18n/preview-text.ts';
 import { PreviewBar } from '#shell/frame/preview-bar.tsx';
+import { UnsavedChangesGuard } from '#shell/unsaved-changes-guard.tsx';
 import { allBut, answerByPath } from '#test/answer-by-path.ts';
 import { json, problem, startFakeServer } from '#test/fake-server.ts';
 import { FeaturesGate } from '#test/features-gate.tsx';
@@ -72,6 +73,7 @@ async function open(path = '', answers: Parameters<typeof answerByPath>[0] = {})
   );
   const around = (page: React.ReactNode) => (
     <FeaturesGate>
+      <UnsavedChangesGuard />
       <PreviewBar />
       {page}
       <Notices closeLabel="Close" />
@@ -181,6 +183,20 @@ test('a text is previewed in place, in this tab only, until the preview ends', a
   await user.click(await screen.findByText('End preview'));
   await waitFor(() => expect(screen.queryByText(/Only you see this text/)).not.toBeInTheDocument());
   expect(sent()).toEqual([]);
+});
+
+test('a text that was previewed is saved without asking about unsaved changes', async () => {
+  const { sent, user, router } = await open('/shell/entries.pages.shows/en-GB', {
+    [`PUT ${AT}/en-GB`]: () => json({ ...GIGS, text: 'Nights', revision: 4 }),
+  });
+  await fill('Text', 'Nights');
+  await user.click(await screen.findByRole('button', { name: 'Look at it in place' }));
+  await user.click(await screen.findByRole('button', { name: 'Back to the text' }));
+  await screen.findByDisplayValue('Nights');
+  await user.click(await screen.findByRole('button', { name: 'Save text' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/translations/shell/entries.pages.shows'));
+  expect(sent()).toHaveLength(1);
+  expect(screen.queryByText(/Only you see this text/)).not.toBeInTheDocument();
 });
 
 test('the preview of a text opens the page of its catalogue, the list of events, or the start page for the frame', () => {
