@@ -4,7 +4,9 @@ import type { FeatureId } from '@parterre/contract/wire/permissions';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useMatch, useMatches } from 'react-router';
+import { readLooking } from '#api/device/look-as.ts';
 import { useGetShowQuery } from '#api/queries/events/shows.ts';
+import { readPreview } from '#i18n/own-texts/own-texts.ts';
 import { ClosedFeatures, findClosedPage } from '#pages/closed-pages.ts';
 import { FrameMenu } from '#pages/frame-menu.ts';
 import { PATTERNS } from '#pages/paths.ts';
@@ -18,7 +20,7 @@ import { EnvironmentName } from '../environment-name.tsx';
 import { CommandPaletteHost } from '../palette/use-command-palette.tsx';
 import { NonIdealState } from '../states/non-ideal-state.tsx';
 import { findPagePath, UnsavedChangesGuard } from '../unsaved-changes-guard.tsx';
-import { LookingBar } from './looking-bar.tsx';
+import { LookingBar, ROOM_FOR_NOTICE } from './looking-bar.tsx';
 import { PreviewBar } from './preview-bar.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
 import { SideNavigation } from './side-navigation.tsx';
@@ -36,6 +38,8 @@ export function AppFrame() {
   const { features } = useFeatures();
   const mode = features?.mode ?? 'app';
   const isFullScreen = useIsFullScreen();
+  const hasNotice = readLooking() !== null || readPreview() !== null;
+  const pageLook = hasNotice ? { ...PAGE_LOOK, pb: ROOM_FOR_NOTICE } : PAGE_LOOK;
   useFocusOnNavigation();
   return (
     <>
@@ -52,7 +56,7 @@ export function AppFrame() {
           </FrameMenu>
         </Box>
       ) : mode === 'component' ? (
-        <Box component="main" data-mode={mode} id="content" sx={PAGE_LOOK} tabIndex={-1}>
+        <Box component="main" data-mode={mode} id="content" sx={pageLook} tabIndex={-1}>
           <Page />
         </Box>
       ) : (
@@ -65,7 +69,7 @@ export function AppFrame() {
           )}
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <TopBar onOpenMenu={() => setMenuOpen(true)} />
-            <Box component="main" data-mode={mode} id="content" sx={PAGE_LOOK} tabIndex={-1}>
+            <Box component="main" data-mode={mode} id="content" sx={pageLook} tabIndex={-1}>
               <Page />
             </Box>
           </Box>

@@ -1,15 +1,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keepLooking, readLooking } from '#api/device/look-as.ts';
 import { paths } from '#pages/paths.ts';
 
-export interface NoticeBarProps {
+export interface OnPage {
   isFullScreen?: boolean;
 }
 
-/** Says on every page and drawer that the console is viewed as somebody else, and ends it. */
-export function LookingBar({ isFullScreen = false }: NoticeBarProps) {
+/** Says on every page that the console is viewed as somebody else, and ends it. */
+export function LookingBar({ isFullScreen = false }: OnPage) {
   const { t } = useTranslation('shell');
   const looking = readLooking();
   if (!looking) return null;
@@ -18,25 +19,48 @@ export function LookingBar({ isFullScreen = false }: NoticeBarProps) {
     window.location.assign(paths.roles());
   };
   return (
-    <Box aria-label={t('looking.label')} component="aside" sx={isFullScreen ? ABOVE_FOOT_LOOK : NOTICE_BAR_LOOK}>
-      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>{t('looking.text', { name: looking.name })}</Box>
-      <Button onClick={handleStop} size="small" sx={{ flex: 'none' }} variant="outlined">
+    <NoticeBar isFullScreen={isFullScreen} label={t('looking.label')} text={t('looking.text', { name: looking.name })}>
+      <Button onClick={handleStop} size="small" variant="outlined">
         {t('looking.stop')}
       </Button>
+    </NoticeBar>
+  );
+}
+
+interface NoticeBarProps extends OnPage {
+  label: string;
+  text: string;
+  /** The buttons. */
+  children: ReactNode;
+}
+
+/**
+ * Stands at the bottom of every page, above the foot of a full-screen page, which has two lines on a phone. Drawers and
+ * dialogs lie over it: they keep keyboard and screen reader to themselves, and their buttons stand there too.
+ */
+export function NoticeBar({ isFullScreen = false, label, text, children }: NoticeBarProps) {
+  return (
+    <Box aria-label={label} component="aside" sx={isFullScreen ? { ...LOOK, bottom: { xs: 100, sm: 48 } } : LOOK}>
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>{text}</Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', flex: 'none', gap: 1 }}>{children}</Box>
     </Box>
   );
 }
 
-/** Above the bottom of every page, including drawers. */
-export const NOTICE_BAR_LOOK = {
+/** The room that a page keeps below its end, so that the bar covers nothing for good. */
+export const ROOM_FOR_NOTICE = { xs: 18, sm: 12 };
+
+const LOOK = {
   position: 'fixed',
   bottom: 16,
   left: '50%',
   transform: 'translateX(-50%)',
-  zIndex: 'tooltip',
+  zIndex: 'drawer',
   display: 'flex',
-  alignItems: 'center',
-  gap: 2,
+  flexDirection: { xs: 'column', sm: 'row' },
+  alignItems: { xs: 'flex-start', sm: 'center' },
+  columnGap: 2,
+  rowGap: 1,
   width: 'max-content',
   maxWidth: 'calc(100vw - 32px)',
   px: 2,
@@ -48,6 +72,3 @@ export const NOTICE_BAR_LOOK = {
   typography: 'body2',
   '@media print': { display: 'none' },
 };
-
-/** Above the foot of a full-screen page, which has two lines on a phone. */
-export const ABOVE_FOOT_LOOK = { ...NOTICE_BAR_LOOK, bottom: { xs: 100, sm: 48 } };
