@@ -19,6 +19,7 @@ import { reportUncaught } from '#api/error-reports/report-uncaught.ts';
 import { findTagId, loadRuntimeConfig } from '#api/runtime-config.ts';
 import { createStore } from '#api/store.ts';
 import { createBrandTheme } from '#brands/create-brand-theme.ts';
+import { printInLight } from '#brands/print-in-light.ts';
 import { DEFAULT_LANGUAGE } from '#i18n/languages.ts';
 import { nameBrand, startI18n } from '#i18n/start-i18n.ts';
 import { Session, SessionContext } from '#session/session.ts';
@@ -37,6 +38,7 @@ const TagConsent = lazyPart(async () => (await import('./tag-consent.tsx')).TagC
 export async function start(): Promise<void> {
   setErrorReporter(createConsoleReporter());
   reportUncaught();
+  printInLight();
   // Preloads the part that is probably needed: the console if the user was signed in recently, otherwise the sign-in
   // page.
   void (document.documentElement.dataset.frame ? import('./signed-in-app.tsx') : import('./sign-in/login-page.tsx'));
