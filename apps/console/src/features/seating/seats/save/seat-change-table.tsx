@@ -32,6 +32,8 @@ export function SeatChangeTable({ caption, rows, money, currency, total }: Chang
   const values: PlainColumn<ChangeRow>[] = [
     {
       id: 'valueBefore',
+      // A phone has no room for both sums of a large hall.
+      from: 'sm',
       header: t('review.valueBefore', { currency }),
       align: 'end',
       cell: ({ hasValue, valueBeforeMinor }) => write(hasValue, valueBeforeMinor),
@@ -42,7 +44,7 @@ export function SeatChangeTable({ caption, rows, money, currency, total }: Chang
       header: t('review.valueAfter', { currency }),
       align: 'end',
       cell: ({ hasValue, valueMinor }) => <b>{write(hasValue, valueMinor)}</b>,
-      foot: total && <b>{total.after}</b>,
+      foot: total?.after,
     },
   ];
   return (
