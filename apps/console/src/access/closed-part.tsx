@@ -45,15 +45,19 @@ export function AskButton({ permission }: { permission: UserPermission }) {
   };
   if (isLooking || isReading) return null;
   if (data) return <Box role="status">{t('askAccess.asked', { promoter: namePromoter(data.promoterCode) })}</Box>;
-  return (current ? [current] : all).map((promoter) => {
-    const { code, name } = promoter;
-    const open = own?.items.find((request) => request.promoterCode === code && request.permission === permission);
-    if (open)
-      return <Box key={code}>{t('askAccess.askedAt', { promoter: name, at: formatOwnTime(open.askedAt) })}</Box>;
-    return (
-      <Button disabled={isLoading} key={code} onClick={() => void handleAsk(promoter)} variant="outlined">
-        {all.length > 1 ? t('askAccess.askAt', { promoter: name }) : t('askAccess.ask')}
-      </Button>
-    );
-  });
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {(current ? [current] : all).map((promoter) => {
+        const { code, name } = promoter;
+        const open = own?.items.find((request) => request.promoterCode === code && request.permission === permission);
+        if (open)
+          return <Box key={code}>{t('askAccess.askedAt', { promoter: name, at: formatOwnTime(open.askedAt) })}</Box>;
+        return (
+          <Button disabled={isLoading} key={code} onClick={() => void handleAsk(promoter)} variant="outlined">
+            {all.length > 1 ? t('askAccess.askAt', { promoter: name }) : t('askAccess.ask')}
+          </Button>
+        );
+      })}
+    </Box>
+  );
 }

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { allBut } from '#test/answer-by-path.ts';
 import { json, problem } from '#test/fake-server.ts';
 import { createItem, createOrder, createSummary, createTransaction } from './testing/create-order.ts';
 import { LIST, ORDER, openOrders } from './testing/open-orders.tsx';
@@ -22,6 +23,14 @@ describe('the list of orders', () => {
     expect(screen.getByText('Ada Buyer')).toBeInTheDocument();
     expect(screen.getByText('Stalls, C 12 · Stalls, C 13 and 1 more')).toBeInTheDocument();
     expect(screen.getByText('283.00')).toBeInTheDocument();
+  });
+
+  test('is not asked for without the permission, which can be asked for instead', async () => {
+    const { seen } = await openOrders({ path: '/orders', answers: allBut('order:read') });
+    expect(await screen.findByText('You cannot open orders')).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: /^Ask/ })).toBeInTheDocument();
+    expect(screen.queryByRole('search')).toBeNull();
+    expect(seen.filter(({ url }) => url.startsWith('/api/customers/orders?'))).toEqual([]);
   });
 
   test('asks for what the URL filters by', async () => {

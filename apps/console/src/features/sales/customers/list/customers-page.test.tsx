@@ -42,7 +42,7 @@ async function openCustomers(search = '', answers = {}, store = createStore()) {
   );
   const router = createMemoryRouter([{ path: '/customers', element }], { initialEntries: [`/customers${search}`] });
   await renderWithConsole(<RouterProvider router={router} />, { language: 'en-GB', store });
-  await screen.findByText(/Ada Buyer|Nothing in the region/);
+  await screen.findByText(/Ada Buyer|Nothing in the region|You cannot open/);
   const lastAsked = () => {
     const asked = seen.findLast(({ url }) => url.startsWith('/api/customers/customers?'));
     return Object.fromEntries(new URLSearchParams(asked?.url.split('?')[1]));
@@ -97,4 +97,10 @@ test('a chosen region narrows the list, which says so when nobody is left and sh
   await user.click(screen.getByRole('button', { name: 'Show all regions' }));
   expect(await screen.findByRole('link', { name: 'Ada Buyer' })).toBeVisible();
   expect(lastAsked()).not.toHaveProperty('regionId');
+});
+
+test('customers are not asked for without the permission', async () => {
+  const { seen } = await openCustomers('', allBut('customer:read'));
+  expect(screen.getByText('You cannot open customers')).toBeInTheDocument();
+  expect(seen.filter(({ url }) => url.startsWith('/api/customers/customers'))).toEqual([]);
 });

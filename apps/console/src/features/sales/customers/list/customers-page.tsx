@@ -6,6 +6,7 @@ import { SHOW_CODE_FORM } from '@parterre/contract/wire/patterns';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { PermittedPart } from '#access/permitted-part.tsx';
 import { useListCustomersQuery } from '#api/queries/sales/customers.ts';
 import { Illustration } from '#brands/illustration.tsx';
 import { PageHeader } from '#pages/page-header.tsx';
@@ -34,6 +35,18 @@ import { useCustomerColumns } from './use-customer-columns.tsx';
 /** Lists the customers of a promoter. One without a name is listed by address, so that rows can be told apart. */
 export function CustomersPage() {
   const { t } = useTranslation('customers');
+  return (
+    <>
+      <PageHeader title={t('title')} />
+      <PermittedPart label={t('listLoading')} permission="customer:read" title={t('closed')}>
+        <CustomerList />
+      </PermittedPart>
+    </>
+  );
+}
+
+function CustomerList() {
+  const { t } = useTranslation('customers');
   const navigate = useNavigate();
   const list = useCustomerList();
   const { url, rows, status } = list;
@@ -49,7 +62,6 @@ export function CustomersPage() {
   });
   return (
     <>
-      <PageHeader title={t('title')} />
       <CustomerFilters
         url={url}
         tools={<TableTools exportReason={exportReason} list={list} model={model} title={t('title')} />}

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import type { OrderSummary } from '@parterre/contract/orders/order';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { PermittedPart } from '#access/permitted-part.tsx';
 import { Illustration } from '#brands/illustration.tsx';
 import { chooseText } from '#i18n/choose-text.ts';
 import { PageHeader } from '#pages/page-header.tsx';
@@ -23,6 +24,18 @@ import { countTickets, nameOrderSeats, OrderLink, useOrderColumns } from './use-
 
 export function OrdersPage() {
   const { t } = useTranslation('orders');
+  return (
+    <>
+      <PageHeader title={t('title')} />
+      <PermittedPart label={t('listLoading')} permission="order:read" title={t('closed')}>
+        <OrderList />
+      </PermittedPart>
+    </>
+  );
+}
+
+function OrderList() {
+  const { t } = useTranslation('orders');
   const navigate = useNavigate();
   const list = useOrderList();
   const { url, rows, status } = list;
@@ -37,7 +50,6 @@ export function OrdersPage() {
   });
   return (
     <>
-      <PageHeader title={t('title')} />
       <OrderFilters url={url} tools={<TableTools list={list} model={model} title={t('title')} />} />
       <DataTable
         caption={t('title')}
