@@ -55,7 +55,7 @@ export function PreviewCard({ page, pageIndex, model, isLoading, toPrint }: Prev
           <ColumnButton />
         </Box>
       }
-      title={t('preview.title')}
+      title={isPrinting ? t('preview.printedTitle') : t('preview.title')}
     >
       <Box aria-busy={isLoading} sx={{ ...ON_SCREEN, opacity: isLoading ? 0.6 : 1 }}>
         {isPrinting ? (
