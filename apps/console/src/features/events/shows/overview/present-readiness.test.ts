@@ -5,7 +5,7 @@ import de from '#i18n/de/features/events/shows.json';
 import deNames from '#i18n/de/programme.json';
 import enGb from '#i18n/en-GB/features/events/shows.json';
 import enGbNames from '#i18n/en-GB/programme.json';
-import { countOf, countOthers, findNoteKey, findRemedy, groupReadiness } from './present-readiness.ts';
+import { countOf, countOthers, findNoteKey, findPermission, findRemedy, groupReadiness } from './present-readiness.ts';
 
 const entry = (code: ReadinessEntry['code'], more: Partial<ReadinessEntry> = {}): ReadinessEntry => ({
   code,
@@ -18,6 +18,17 @@ const show = { showCode: 'K7M2QXRB', status: 'PENDING' as const };
 const remedy = (code: ReadinessEntry['code'], more: Partial<ReadinessEntry>) => findRemedy(entry(code, more), show);
 
 describe('what is missing', () => {
+  it.each<[ReadinessEntry['code'], Partial<ReadinessEntry>, string]>([
+    ['SEATS_WITHOUT_PRICE', { area: 'seating' }, 'seat:write'],
+    ['PLAN_MISSING', { area: 'seating' }, 'show:write'],
+    ['TEXT_MISSING', { area: 'texts', field: 'name.de' }, 'show:write'],
+    ['TEXT_MISSING', { area: 'texts', priceTypeId: 12, field: 'name.de' }, 'price:write'],
+    ['TEXT_MISSING', { area: 'texts', priceGroupId: 5, field: 'name.de' }, 'price:write'],
+    ['OFFER_CODES_EXPIRED', { area: 'offer-codes', offerCodeId: 3 }, 'offer:write'],
+  ])('%s %j is corrected by whoever has %3$s', (code, more, permission) => {
+    expect(findPermission(entry(code, more))).toBe(permission);
+  });
+
   it.each<[ReadinessEntry['code'], Partial<ReadinessEntry>, string]>([
     ['PLAN_MISSING', { area: 'seating', field: 'seatingPlanId' }, '/shows/K7M2QXRB/seating?field=seatingPlanId'],
     ['SEATS_WITHOUT_PRICE', { area: 'seating' }, '/shows/K7M2QXRB/seats/tickets'],

@@ -1,5 +1,6 @@
 import type { ReadinessEntry } from '@parterre/contract/shows/overview';
 import type { Show } from '@parterre/contract/shows/show';
+import type { UserPermission } from '@parterre/contract/wire/permissions';
 import { EVENT_ENTRIES } from '#pages/entries.ts';
 import { paths } from '#pages/paths.ts';
 import { canChangePlace } from '../edit/show-values.ts';
@@ -31,6 +32,24 @@ export function findRemedy(entry: ReadinessEntry, show: CheckedShow): string {
         ? atField(paths.showMove(showCode), field)
         : atField(page, field);
   }
+}
+
+const PERMISSIONS: Record<ReadinessEntry['area'], UserPermission> = {
+  texts: 'show:write',
+  details: 'show:write',
+  images: 'show:write',
+  seating: 'show:write',
+  tickets: 'price:write',
+  'offer-codes': 'offer:write',
+  links: 'link:write',
+  'print-at-home': 'pah:write',
+};
+
+/** Returns the permission without which an entry cannot be corrected. */
+export function findPermission({ code, area, priceTypeId, priceGroupId }: ReadinessEntry): UserPermission {
+  if (code === 'SEATS_WITHOUT_PRICE') return 'seat:write';
+  const isOfTicket = priceTypeId !== undefined || priceGroupId !== undefined;
+  return area === 'texts' && isOfTicket ? PERMISSIONS.tickets : PERMISSIONS[area];
 }
 
 /** Returns the show's page for a part of the readiness list. */

@@ -5,12 +5,14 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetShowReadinessQuery } from '#api/queries/events/shows.ts';
 import { LoadedCard } from '#pages/loaded-card.tsx';
+import { useCan } from '#session/use-features.ts';
 import { BlockedIcon, SuccessIcon, WarningIcon } from '#ui/icons.tsx';
 import {
   type CheckedShow,
   countOf,
   countOthers,
   findNoteKey,
+  findPermission,
   findRemedy,
   groupReadiness,
 } from './present-readiness.ts';
@@ -92,8 +94,10 @@ interface ReadinessRowProps {
   show: CheckedShow;
 }
 
+/** The link to the correction is left out for users who may not make it. */
 export function ReadinessRow({ entry, show }: ReadinessRowProps) {
   const { t, i18n } = useTranslation('shows');
+  const canCorrect = useCan(findPermission(entry));
   const id = useId();
   const isError = entry.level === 'error';
   const Icon = isError ? BlockedIcon : WarningIcon;
@@ -110,9 +114,11 @@ export function ReadinessRow({ entry, show }: ReadinessRowProps) {
           {others > 0 ? t('readiness.notes.more', { note, count: others }) : note}
         </Box>
       </Box>
-      <Link aria-describedby={id} href={findRemedy(entry, show)} sx={{ flex: 'none' }}>
-        {t(`readiness.act.${entry.code}`)}
-      </Link>
+      {canCorrect && (
+        <Link aria-describedby={id} href={findRemedy(entry, show)} sx={{ flex: 'none' }}>
+          {t(`readiness.act.${entry.code}`)}
+        </Link>
+      )}
     </Box>
   );
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useListPricesQuery } from '#api/queries/events/prices.ts';
 import { LoadedCard } from '#pages/loaded-card.tsx';
 import { paths } from '#pages/paths.ts';
-import { useLockReason } from '#session/use-features.ts';
+import { useCan, useLockReason } from '#session/use-features.ts';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { TicketFigures } from './ticket-figures.tsx';
 
@@ -14,9 +14,12 @@ export function TicketsCard({ show }: { show: Pick<Show, 'showCode' | 'currency'
   const result = useListPricesQuery({ params: { showCode: show.showCode } });
   const { currency } = show;
   const count = result.data?.items.length;
+  const canWrite = useCan('price:write');
   return (
     <LoadedCard
-      action={<Link href={paths.showTickets(show.showCode)}>{t('actions.editTickets')}</Link>}
+      action={
+        <Link href={paths.showTickets(show.showCode)}>{t(canWrite ? 'actions.editTickets' : 'history.seeAll')}</Link>
+      }
       loading={{ label: t('page.loading'), rows: 5 }}
       note={count || undefined}
       result={result}
