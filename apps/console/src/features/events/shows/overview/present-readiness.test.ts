@@ -25,7 +25,7 @@ describe('what is missing', () => {
     ['TEXT_MISSING', { area: 'texts', priceTypeId: 12, field: 'name.de' }, 'price:write'],
     ['TEXT_MISSING', { area: 'texts', priceGroupId: 5, field: 'name.de' }, 'price:write'],
     ['OFFER_CODES_EXPIRED', { area: 'offer-codes', offerCodeId: 3 }, 'offer:write'],
-  ])('%s %j is corrected by whoever has %3$s', (code, more, permission) => {
+  ])('%s %j is corrected with %s', (code, more, permission) => {
     expect(findPermission(entry(code, more))).toBe(permission);
   });
 
