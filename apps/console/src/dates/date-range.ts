@@ -6,7 +6,7 @@ export const LATEST_DAY = '2099-12-31';
 
 export const isWithinBounds = (day: string): boolean => day >= EARLIEST_DAY && day <= LATEST_DAY;
 
-/** Both ends are calendar days `YYYY-MM-DD` and inclusive. */
+/** Both ends are calendar days `YYYY-MM-DD` and inclusive; '' is an open end. */
 export interface DateRange {
   dateFrom: string;
   dateTo: string;
@@ -43,7 +43,8 @@ export function resolveShortcut(shortcut: RangeShortcut, todayOn: string): DateR
   }
 }
 
-export const isValidRange = (range: DateRange): boolean => range.dateFrom <= range.dateTo;
+export const isValidRange = ({ dateFrom, dateTo }: DateRange): boolean =>
+  dateFrom === '' || dateTo === '' || dateFrom <= dateTo;
 
 export function addDays(day: string, days: number): string {
   const wall = requireDay(day);

@@ -55,6 +55,36 @@ describe('the panel of a range', () => {
   });
 });
 
+describe('a range with an open end', () => {
+  it('shows the start that is set, and keeps it when the end is picked', async () => {
+    const { user, changes } = openRange({ dateFrom: '2026-11-02', dateTo: '' });
+    expect(screen.getByLabelText('From')).toHaveValue('02/11/2026');
+    expect(screen.getByLabelText('Until')).toHaveValue('');
+    await user.click(screen.getByRole('button', { name: /12(th)? November 2026/ }));
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(changes).toEqual([{ dateFrom: '2026-11-02', dateTo: '2026-11-12' }]);
+  });
+
+  it('shows the month of the end that is set, and keeps it when the start is picked', async () => {
+    const { user, changes } = openRange({ dateFrom: '', dateTo: '2026-09-20' });
+    expect(screen.getByLabelText('From')).toHaveValue('');
+    expect(screen.getByLabelText('Until')).toHaveValue('20/09/2026');
+    await user.click(screen.getByRole('button', { name: /12(th)? September 2026/ }));
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(changes).toEqual([{ dateFrom: '2026-09-12', dateTo: '2026-09-20' }]);
+  });
+
+  it('is made by emptying a field, but not of two empty ones', async () => {
+    const { user, changes } = openRange();
+    await user.clear(screen.getByLabelText('Until'));
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(changes).toEqual([{ dateFrom: '2026-11-02', dateTo: '' }]);
+    await user.clear(screen.getByLabelText('From'));
+    expect(screen.getByRole('button', { name: 'Apply' })).toBeDisabled();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
 describe('the day picker', () => {
   it('picks by keyboard and closes', async () => {
     const user = userEvent.setup();

@@ -13,16 +13,16 @@ interface RangeInputsProps {
   onChange: (range: DateRange | null) => void;
 }
 
-/** Both ends are typed as DD/MM/YYYY; `onChange` is called only when both are days in the right order. */
+/** Both ends are typed as DD/MM/YYYY; one may be left empty. `onChange` gets a range only if the days are in the right order. */
 export function RangeInputs({ range, onChange }: RangeInputsProps) {
   const { t } = useTranslation('kit');
   const errorId = useId();
   const [typed, setTyped] = useState<{ from: string; to: string }>();
-  const from = typed?.from ?? (range ? formatDay(range.dateFrom) : '');
-  const to = typed?.to ?? (range ? formatDay(range.dateTo) : '');
+  const from = typed?.from ?? writeEnd(range?.dateFrom);
+  const to = typed?.to ?? writeEnd(range?.dateTo);
   const read = findRange(from, to);
   const error =
-    typed === undefined || read
+    read || (isBlank(from) && isBlank(to))
       ? undefined
       : findTypedDay(from) && findTypedDay(to)
         ? t('dates.wrongOrder')
@@ -92,9 +92,13 @@ function LabelledInput({ label, text, error, onType, inputProps }: LabelledInput
   );
 }
 
+const isBlank = (typed: string) => typed.trim() === '';
+const writeEnd = (day?: string) => (day ? formatDay(day) : '');
+
+/** Returns undefined if an end is neither empty nor a day, and for two empty ones. */
 function findRange(from: string, to: string): DateRange | undefined {
-  const dateFrom = findTypedDay(from);
-  const dateTo = findTypedDay(to);
-  if (!dateFrom || !dateTo) return undefined;
+  const dateFrom = isBlank(from) ? '' : findTypedDay(from);
+  const dateTo = isBlank(to) ? '' : findTypedDay(to);
+  if (dateFrom === undefined || dateTo === undefined || !(dateFrom || dateTo)) return undefined;
   return isValidRange({ dateFrom, dateTo }) ? { dateFrom, dateTo } : undefined;
 }

@@ -69,8 +69,9 @@ interface RangeCalendarProps {
 function RangeCalendar({ range, todayOn, onChange }: RangeCalendarProps) {
   const locale = useCalendarLocale();
   const isNarrow = useMediaQuery('(max-width: 767px)');
-  const from = range ? findCalendarDate(range.dateFrom) : undefined;
-  const [month, setMonth] = useState(from ?? findCalendarDate(todayOn));
+  const from = findCalendarDate(range?.dateFrom ?? '');
+  const to = findCalendarDate(range?.dateTo ?? '');
+  const [month, setMonth] = useState(from ?? to ?? findCalendarDate(todayOn));
   return (
     <Box sx={CALENDAR_LOOK}>
       <DayPicker
@@ -80,15 +81,18 @@ function RangeCalendar({ range, todayOn, onChange }: RangeCalendarProps) {
         locale={locale}
         mode="range"
         numberOfMonths={isNarrow ? 1 : 2}
-        onSelect={(picked) =>
-          onChange(
-            picked?.from ? { dateFrom: toOwnDay(picked.from), dateTo: toOwnDay(picked.to ?? picked.from) } : null,
-          )
+        onSelect={(picked, day) =>
+          onChange(to && !from ? spanDays(day, to) : picked?.from ? spanDays(picked.from, picked.to) : null)
         }
-        selected={range ? { from, to: findCalendarDate(range.dateTo) } : undefined}
+        selected={range ? { from, to } : undefined}
         today={findCalendarDate(todayOn)}
         weekStartsOn={1}
       />
     </Box>
   );
+}
+
+function spanDays(one: Date, other = one): DateRange {
+  const [dateFrom = '', dateTo = ''] = [toOwnDay(one), toOwnDay(other)].sort();
+  return { dateFrom, dateTo };
 }

@@ -43,7 +43,7 @@ export function DateFilter({ dateFrom, dateTo, todayOn, onChange }: DateFilterPr
             close();
           }}
           onCancel={close}
-          range={dateFrom && dateTo ? { dateFrom, dateTo } : null}
+          range={isChosen ? { dateFrom, dateTo } : null}
           todayOn={todayOn ?? toOwnDay(new Date())}
         />
       )}

@@ -1,4 +1,5 @@
 import { LIMITS, PAGE_SIZE, ROW_MAX } from '@parterre/contract/choices/limits';
+import { isValidRange } from '#dates/date-range.ts';
 import { readDay } from '#dates/read-day.ts';
 import { isPageSize } from '../paging/page-size.ts';
 
@@ -50,7 +51,7 @@ export function readTableState(params: URLSearchParams, defaults: TableUrlDefaul
   const desc = params.get('desc');
   const dateFrom = readEnd(params.get('dateFrom'), defaults.dateFrom);
   const dateTo = readEnd(params.get('dateTo'), defaults.dateTo);
-  const isOrdered = dateFrom === '' || dateTo === '' || dateFrom <= dateTo;
+  const isOrdered = isValidRange({ dateFrom, dateTo });
   return {
     page: Number.isInteger(page) && page >= 1 ? Math.min(page, Math.floor(ROW_MAX / pageSize)) : 1,
     pageSize,

@@ -171,6 +171,13 @@ describe('the audit', () => {
     expect(await screen.findByText('Ticket 7')).toBeInTheDocument();
   });
 
+  test('shows the one day of an open range where the range is chosen', async () => {
+    const { user } = await open({ path: '?dateTo=2026-07-02' });
+    await user.click(await screen.findByRole('button', { name: /until 02\/07\/2026/ }));
+    expect(await screen.findByLabelText('Until')).toHaveValue('02/07/2026');
+    expect(screen.getByLabelText('From')).toHaveValue('');
+  });
+
   test('is filtered by person and by kind, and the filters are removed again', async () => {
     const { asked, router, user } = await open({});
     await user.click(await screen.findByRole('button', { name: 'Who' }));

@@ -87,7 +87,7 @@ export function OpenStatementPage() {
 function readPeriod(params: URLSearchParams): { fromOn: string; toOn: string } {
   const fromOn = readDay(params.get('fromOn'));
   const toOn = readDay(params.get('toOn'));
-  const isOrdered = fromOn === '' || toOn === '' || isValidRange({ dateFrom: fromOn, dateTo: toOn });
+  const isOrdered = isValidRange({ dateFrom: fromOn, dateTo: toOn });
   return isOrdered ? { fromOn, toOn } : { fromOn: '', toOn: '' };
 }
 
