@@ -10,6 +10,8 @@ import { lazyPart } from '#ui/lazy-part.ts';
 const RangePanel = lazyPart(async () => (await import('#dates/range-panel.tsx')).RangePanel);
 
 interface DateFilterProps {
+  /** Names the days; those of shows are the default. */
+  label?: string;
   dateFrom: string;
   dateTo: string;
   /** The day the shortcuts count from; defaults to the device's day. */
@@ -18,8 +20,8 @@ interface DateFilterProps {
   onChange: (range: DateRange | null) => void;
 }
 
-/** Filters by the days of shows, with the six shortcuts. */
-export function DateFilter({ dateFrom, dateTo, todayOn, onChange }: DateFilterProps) {
+/** Filters by days, with the six shortcuts. */
+export function DateFilter({ label, dateFrom, dateTo, todayOn, onChange }: DateFilterProps) {
   const { t } = useTranslation('programme');
   const isChosen = dateFrom !== '' || dateTo !== '';
   const writeRange = () => {
@@ -31,9 +33,9 @@ export function DateFilter({ dateFrom, dateTo, todayOn, onChange }: DateFilterPr
     <FilterPopover
       icon={isChosen ? <CalendarIcon fontSize="small" /> : undefined}
       isBare
-      label={t('filters.date')}
+      label={label ?? t('filters.date')}
       onRemove={() => onChange(null)}
-      removeLabel={t('filters.removeDate')}
+      removeLabel={label === undefined ? t('filters.removeDate') : undefined}
       value={isChosen ? writeRange() : undefined}
     >
       {(close) => (

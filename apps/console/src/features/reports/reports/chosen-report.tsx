@@ -3,8 +3,10 @@ import Button from '@mui/material/Button';
 import { type ComponentProps, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMatch, useSearchParams } from 'react-router';
+import type { DateRange } from '#dates/date-range.ts';
 import { useDrawerParam } from '#drawers/use-drawer-param.ts';
 import { usePageSearch } from '#drawers/use-page-search.ts';
+import { useUrlParams } from '#drawers/use-url-params.ts';
 import { LoadedPart } from '#pages/loaded-part.tsx';
 import { paths } from '#pages/paths.ts';
 import { PageColumns } from '#programme/list/page-columns.tsx';
@@ -19,7 +21,7 @@ import { PromoterSales } from './download/promoter-sales.tsx';
 import { RecentDownloads, useRecentDownloads } from './download/recent-downloads.tsx';
 import { FilterDrawer } from './filter/filter-drawer.tsx';
 import { PrintedFilter } from './filter/printed-filter.tsx';
-import { countFilters, readReportFilter } from './filter/report-filter.ts';
+import { countFilters, readReportFilter, writeReportFilter } from './filter/report-filter.ts';
 import { PreviewCard } from './preview/preview-card.tsx';
 import { ReportTotals } from './preview/report-totals.tsx';
 import { SavedColumns } from './preview/saved-columns.tsx';
@@ -130,12 +132,22 @@ export function ChosenReport({ report, promoterCode }: ChosenReportProps) {
 function ReportBar(props: ComponentProps<typeof PrintedFilter>) {
   const { report } = props;
   const { t } = useTranslation('reports');
-  const [params] = useSearchParams();
+  const [params, setParams] = useUrlParams();
   const { openDrawer } = useDrawerParam();
   const search = usePageSearch();
   const selection = useSelection();
   const { dateFrom, dateTo } = selection.url.state;
-  const filters = countFilters(readReportFilter(params), report);
+  const filter = readReportFilter(params);
+  const { salesFrom, salesTo } = filter;
+  const filters = countFilters(filter, report);
+  const handleSold = (days: DateRange | null) =>
+    setParams((current) =>
+      writeReportFilter(current, {
+        ...readReportFilter(current),
+        salesFrom: days?.dateFrom ?? '',
+        salesTo: days?.dateTo ?? '',
+      }),
+    );
   // Chosen events are reported whatever their day: the days in the URL are those of the list they were chosen from.
   const isOfEvents = selection.count > 0 && selection.count === selection.selected.events.length;
   return (
@@ -148,6 +160,11 @@ function ReportBar(props: ComponentProps<typeof PrintedFilter>) {
         <Button onClick={() => openDrawer('reportFilter')} size="small" sx={NOT_PRINTED} variant="outlined">
           {filters > 0 ? t('filter.openCount', { count: filters }) : t('filter.open')}
         </Button>
+        {(salesFrom || salesTo) && (
+          <Box sx={NOT_PRINTED}>
+            <DateFilter dateFrom={salesFrom} dateTo={salesTo} label={t('filter.soldOn')} onChange={handleSold} />
+          </Box>
+        )}
         {selection.count === 0 && (
           <Box sx={{ color: 'text.secondary' }}>
             {t(selection.isOfAllDays ? 'selection.ever' : 'selection.everything')}

@@ -414,6 +414,16 @@ describe('the filter', () => {
     expect(await drawer.findByText('Must be greater than or equal to 01/12/2026')).toBeInTheDocument();
     expect(router.state.location.search).toContain('salesFrom=2026-11-01');
   });
+
+  test('says the days of sale on the page, and takes them away alone', async () => {
+    const path = '/reports/sales?salesFrom=2026-11-01&salesTo=2026-11-30&pending=true';
+    const { user, router, bodies } = await openReports(path);
+    expect(await screen.findByRole('button', { name: /^Sold ?01\/11\/2026 – 30\/11\/2026$/ })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Remove the filter Sold' }));
+    expect(router.state.location.search).toBe('?pending=true');
+    expect(screen.queryByRole('button', { name: /^Sold/ })).toBeNull();
+    await waitFor(() => expect(bodies().at(-1)).toMatchObject({ salesFrom: null, salesTo: null }));
+  });
 });
 
 describe('saved columns', () => {
