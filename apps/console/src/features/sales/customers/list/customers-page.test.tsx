@@ -70,6 +70,13 @@ test('an event that is not known any more is shown by its code', async () => {
   expect(screen.getByText('ZZZZZZZZ')).toBeVisible();
 });
 
+test('what is not known of a customer has the sign that missing values have', async () => {
+  const known = { ...ADA, customerId: 6, name: '', email: '', consents: [], lastOrderAt: null };
+  await openCustomers('', { 'GET /api/customers/customers': pageOf([ADA, known]) });
+  const [, , row] = screen.getAllByRole('row');
+  expect(row).toHaveAccessibleName(/^Erased customer – 2 --\/--\/---- – /);
+});
+
 test('the list is exported by a request that says that it is for a file', async () => {
   const { seen, user } = await openCustomers();
   await user.click(screen.getByRole('button', { name: 'Export 1' }));

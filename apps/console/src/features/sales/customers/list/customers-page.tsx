@@ -69,7 +69,6 @@ function CustomerList() {
       <DataTable
         caption={t('title')}
         rows={{
-          density: 'twoLine',
           onOpen: ({ customerId }) => void navigate(paths.customer(customerId)),
           renderCard: (customer) => <CustomerCard customer={customer} />,
         }}

@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import type { CustomerSummary } from '@parterre/contract/customers';
 import { useTranslation } from 'react-i18next';
+import { DATE_PLACEHOLDER } from '#dates/format-date-time.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { paths } from '#pages/paths.ts';
 import type { TableColumn } from '#tables/columns/table-column.ts';
@@ -9,6 +10,7 @@ import { nameDay } from '../name-day.ts';
 export function useCustomerColumns(): TableColumn<CustomerSummary>[] {
   const { t, i18n } = useTranslation('customers');
   const { language } = i18n;
+  const listConsents = ({ consents }: CustomerSummary) => consents.map((kind) => t(`consent.${kind}`)).join(', ');
   return [
     {
       id: 'name',
@@ -30,7 +32,7 @@ export function useCustomerColumns(): TableColumn<CustomerSummary>[] {
       widthPx: 200,
       grow: 1,
       exportValue: ({ email }) => email,
-      cell: ({ email }) => email,
+      cell: ({ email }) => email || '–',
     },
     {
       id: 'orders',
@@ -46,15 +48,15 @@ export function useCustomerColumns(): TableColumn<CustomerSummary>[] {
       widthPx: 148,
       priority: 2,
       exportValue: ({ lastOrderAt }) => nameDay(lastOrderAt),
-      cell: ({ lastOrderAt }) => nameDay(lastOrderAt),
+      cell: ({ lastOrderAt }) => nameDay(lastOrderAt) || DATE_PLACEHOLDER,
     },
     {
       id: 'consents',
       header: t('column.consents'),
       widthPx: 140,
       priority: 3,
-      exportValue: ({ consents }) => consents.map((kind) => t(`consent.${kind}`)).join(', '),
-      cell: ({ consents }) => consents.map((kind) => t(`consent.${kind}`)).join(', '),
+      exportValue: listConsents,
+      cell: (customer) => listConsents(customer) || '–',
     },
     {
       id: 'createdAt',
