@@ -88,7 +88,7 @@ function useCampaignColumns(): TableColumn<ArtistCampaignSummary>[] {
         sortValue: 'NextShowDate',
         widthPx: 176,
         align: 'end',
-        cell: (campaign) => (campaign.nextShowOn ? formatDay(campaign.nextShowOn) : '–'),
+        cell: (campaign) => formatDay(campaign.nextShowOn),
         exportValue: (campaign) => campaign.nextShowOn,
       },
     ],

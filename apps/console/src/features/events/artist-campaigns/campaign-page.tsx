@@ -55,7 +55,7 @@ function LoadedCampaign({ campaign }: { campaign: ArtistCampaign }) {
         figures={[
           { label: t('list.tours'), value: write(campaign.tourCount) },
           { label: t('list.shows'), value: write(campaign.showCount) },
-          { label: t('list.nextShow'), value: campaign.nextShowOn ? formatDay(campaign.nextShowOn) : '–' },
+          { label: t('list.nextShow'), value: formatDay(campaign.nextShowOn) },
         ]}
       />
       <PageColumns

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { PAGE_SIZE } from '@parterre/contract/choices/limits';
 import { useTranslation } from 'react-i18next';
 import { useListToursQuery } from '#api/queries/events/tours.ts';
-import { formatDay } from '#dates/format-date-time.ts';
+import { DATE_PLACEHOLDER, formatDay } from '#dates/format-date-time.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { LoadedCard } from '#pages/loaded-card.tsx';
@@ -50,7 +50,7 @@ export function CampaignToursCard({ artistCampaignId }: { artistCampaignId: numb
                 <Box component="span" sx={DAYS_LOOK}>
                   {tour.firstShowOn && tour.lastShowOn
                     ? `${formatDay(tour.firstShowOn)} – ${formatDay(tour.lastShowOn)}`
-                    : '–'}
+                    : DATE_PLACEHOLDER}
                 </Box>
               </li>
             ))}

@@ -63,8 +63,7 @@ function TourFacts({ tour }: { tour: Tour }) {
   );
 }
 
-/** Returns the days of the first and the last show, one day if they are equal, a dash if there are none. */
+/** Returns the days of the first and the last show, one day if they are equal, the empty date if there are none. */
 export function describeDays({ firstShowOn, lastShowOn }: Pick<TourSummary, 'firstShowOn' | 'lastShowOn'>): string {
-  if (firstShowOn === null || lastShowOn === null) return '–';
   return firstShowOn === lastShowOn ? formatDay(firstShowOn) : `${formatDay(firstShowOn)} – ${formatDay(lastShowOn)}`;
 }

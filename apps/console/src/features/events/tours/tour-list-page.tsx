@@ -97,7 +97,7 @@ function useTourColumns(): TableColumn<TourSummary>[] {
         sortValue: 'NextShowDate',
         widthPx: 176,
         align: 'end',
-        cell: (tour) => (tour.nextShowOn ? formatDay(tour.nextShowOn) : '–'),
+        cell: (tour) => formatDay(tour.nextShowOn),
         exportValue: (tour) => tour.nextShowOn,
       },
     ],

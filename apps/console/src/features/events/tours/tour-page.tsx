@@ -47,7 +47,7 @@ function LoadedTour({ tour }: { tour: Tour }) {
       <FigureStrip
         figures={[
           { label: t('list.shows'), value: formatNumber(tour.showCount, i18n.language) },
-          { label: t('list.nextShow'), value: tour.nextShowOn ? formatDay(tour.nextShowOn) : '–' },
+          { label: t('list.nextShow'), value: formatDay(tour.nextShowOn) },
           { label: t('list.days'), value: describeDays(tour) },
         ]}
       />

@@ -102,7 +102,7 @@ function VenueFacts({ venue }: { venue: Venue }) {
       figures={[
         {
           label: t('facts.nextShow'),
-          value: venue.nextShowOn ? formatDay(venue.nextShowOn) : '–',
+          value: formatDay(venue.nextShowOn),
           note: venue.isCatalogue ? (
             t('list.noShow')
           ) : (

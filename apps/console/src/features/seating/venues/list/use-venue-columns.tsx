@@ -48,7 +48,7 @@ export function useVenueColumns(): TableColumn<Venue>[] {
       header: t('list.nextShow'),
       sortValue: 'NextShowDate',
       widthPx: 190,
-      cell: (venue) => (venue.nextShowOn ? formatDay(venue.nextShowOn) : '–'),
+      cell: (venue) => formatDay(venue.nextShowOn),
       exportValue: (venue) => venue.nextShowOn,
     },
     {
