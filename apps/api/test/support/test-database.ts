@@ -3,6 +3,7 @@ import { inject } from 'vitest';
 import type { Database } from '#db/database.ts';
 import { openDatabase } from '#db/open-database.ts';
 import { loadReferenceData } from '#db/reference-data/load-reference-data.ts';
+import { findUntoldFields } from './find-untold-fields.ts';
 import { runOnServer } from './run-on-server.ts';
 import { watchLockOrder } from './watch-lock-order.ts';
 
@@ -10,7 +11,7 @@ let copies = 0;
 
 /**
  * Opens a database for one test file, which is a copy of the migrated template. Closing it reports locks taken out of
- * order.
+ * order, and fields of the audit that the console has no word for.
  */
 export async function openTestDatabase(): Promise<Database> {
   const url = process.env.TEST_DATABASE_URL;
@@ -18,8 +19,10 @@ export async function openTestDatabase(): Promise<Database> {
   return {
     ...database,
     close: async () => {
+      const untold = await findUntoldFields(database);
       await database.close();
       if (faults.length > 0) throw new Error(`Locks out of order:\n${faults.join('\n')}`);
+      if (untold.length > 0) throw new Error(`Fields of the audit without words:\n${untold.join('\n')}`);
     },
   };
 }

@@ -67,6 +67,23 @@ describe('a field of a change', () => {
     expect(tell('name', null, 'event-listing')).toEqual(['name', null, 'list of events']);
   });
 
+  it('names a part of a choice by its own words, or by those of its last name', () => {
+    expect(tell('request.showSelection.showCodes', null, 'K7M2QXRB')).toEqual(['events', null, 'K7M2QXRB']);
+    expect(tell('request.culture', null, 'de')).toEqual(['language', null, 'German']);
+    expect(tell('request.includePending', null, 'true')).toEqual(['pending included', null, 'Yes']);
+    expect(tell('dayOfMonth', null, '28')).toEqual(['day of the month', null, '28']);
+    expect(tell('isPaused', 'false', 'true')).toEqual(['paused', 'No', 'Yes']);
+    expect(tell('hold.due', 'now', 'daily')[0]).toBe('holds due');
+  });
+
+  it('writes every sum as money, in the currency of its entry if that has one', () => {
+    expect(tell('feeMinor', null, '1250')).toEqual(['fee', null, 'USD 12.50']);
+    const net = { field: 'netMinor', before: null, after: '150000' };
+    const currency = { field: 'currency', before: null, after: 'JPY' };
+    const place = { t, language: 'en-GB', currency: 'USD' };
+    expect(describeChange(net, [net, currency], place).after).toBe('JPY 150,000');
+  });
+
   it('says that no partner site is all of them', () => {
     expect(tell('partnerSiteIds', null, 'Belgique')).toEqual(['partner sites', 'All partner sites', 'Belgique']);
   });

@@ -41,15 +41,16 @@ export interface HistoryPlace {
 export const describeChanges = (changes: readonly HistoryChange[], place: HistoryPlace): ChangeWords[] =>
   changes.filter(({ before, after }) => before !== after).map((change) => describeChange(change, changes, place));
 
-/** `changes` are all changes of the entry: one may say what the number in another means. */
+/** `changes` are all changes of the entry: one may say what the number in another means, or its currency. */
 export function describeChange(
   { of, field, before, after }: HistoryChange,
   changes: readonly HistoryChange[],
   place: HistoryPlace,
 ): ChangeWords {
   const kind = changes.find((change) => change.of === of && change.field === SAYS_KIND[field]);
+  const currency = changes.find((change) => change.of === of && change.field === 'currency')?.after ?? place.currency;
   const write = (value: string | null, kindOfValue: string | null | undefined) => {
-    if (value !== null) return writeValue(field, value, place, kindOfValue ?? undefined);
+    if (value !== null) return writeValue(field, value, { ...place, currency }, kindOfValue ?? undefined);
     return field === 'partnerSiteIds' ? place.t('history:allSites') : null;
   };
   return { of, label: nameField(field, place), before: write(before, kind?.before), after: write(after, kind?.after) };
@@ -58,15 +59,18 @@ export function describeChange(
 /** The fields that say whether a number is an amount or a percentage. */
 const SAYS_KIND: Readonly<Record<string, string>> = { 'link.difference': 'link.kind', value: 'effect' };
 
-/** `name.de` is the name in German, `link.kind` a part of the link. */
+/** `name.de` is the name in German, `link.kind` a part of the link. A part without its own words has those of its last name. */
 export function nameField(field: string, { t, language }: HistoryPlace): string {
   const [first = field, part] = field.split('.');
-  if (part === undefined || !CULTURE_FORM.test(part)) return t(`history:field.${field}`, { defaultValue: field });
+  if (part === undefined || !CULTURE_FORM.test(part)) {
+    const last = field.slice(field.lastIndexOf('.') + 1);
+    return t([`history:field.${field}`, `history:field.${last}`], { defaultValue: field });
+  }
   const words = t(`history:field.${first}`, { defaultValue: first });
   return t('history:inLanguage', { field: words, language: nameLanguage(part, language) });
 }
 
-const HAS_MONEY = new Set(['faceValueMinor', 'bookingFeeMinor']);
+const HAS_MONEY = /Minor$/;
 /** Kinds whose number is in minor units. */
 const IS_AMOUNT = new Set(['fixed', 'set-price', 'subtract']);
 const HAS_STATUS = new Set(['status']);
@@ -86,13 +90,13 @@ const HAS_CHOICE = new Set([
   'delivery',
   'hiddenFields',
 ]);
-const HAS_LANGUAGES = new Set(['defaultCulture', 'languages']);
+const HAS_LANGUAGES = new Set(['defaultCulture', 'languages', 'culture', 'request.culture']);
 
 /** Formats a stored value for users: money, dates, languages, choices; other values stay as they are. */
 export function writeValue(field: string, value: string, place: HistoryPlace, kind?: string): string {
   const { t, language, currency } = place;
-  if (kind === 'percentage') return formatRate(Number(value), language);
-  if (HAS_MONEY.has(field) || IS_AMOUNT.has(kind ?? '')) return formatMoney(Number(value), currency, language);
+  if (kind === 'percentage' || /basisPoints$/i.test(field)) return formatRate(Number(value), language);
+  if (HAS_MONEY.test(field) || IS_AMOUNT.has(kind ?? '')) return formatMoney(Number(value), currency, language);
   if (HAS_STATUS.has(field)) return toChipStatus(value);
   if (HAS_LANGUAGES.has(field)) return mapList(value, (code) => nameLanguage(code, language));
   if (value === 'true' || value === 'false') return t(`history:values.${value}`);
