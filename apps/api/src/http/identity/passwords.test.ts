@@ -133,6 +133,22 @@ it('is not changed by nobody, with a wrong one, to a bad one or from another sit
   expect(mails).toEqual([]);
 });
 
+it('is refused at its field, which the page marks, describes by the problem and puts the focus in', async () => {
+  const browser = openBrowser();
+  await browser.signInForTokens(email);
+  const change = async (form: Record<string, string>) =>
+    (await post(browser, CHANGE, { current: PASSWORD, password: BETTER, ...form })).body;
+  const marked = (name: string) =>
+    new RegExp(`<input name="${name}"[^>]* aria-invalid="true" aria-describedby="problem[^"]*" autofocus>`);
+  const wrong = await change({ current: 'not the password' });
+  expect(wrong).toMatch(marked('current'));
+  expect(wrong).not.toMatch(marked('password'));
+  const short = await change({ password: 'short' });
+  expect(short).toMatch(marked('password'));
+  expect(short).not.toMatch(marked('current'));
+  expect((await browser.request('GET', CHANGE)).body).not.toContain('aria-invalid');
+});
+
 it('is chosen anew behind a mailed link, once, and everybody is signed out', async () => {
   const browser = openBrowser();
   const { refresh_token } = await browser.signInForTokens(email);

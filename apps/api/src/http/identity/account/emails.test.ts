@@ -115,6 +115,7 @@ it('is not changed by nobody, without the password, or to what is no other addre
   expect((await post(openBrowser(), CHANGE, { email: wanted, current: PASSWORD })).statusCode).toBe(401);
   const { browser, answer } = await askFor({ current: 'not the password' });
   expect([answer.statusCode, answer.body.includes('The current password is wrong.')]).toEqual([401, true]);
+  expect(answer.body).toMatch(/<input name="current"[^>]* aria-invalid="true" aria-describedby="problem" autofocus>/);
   for (const bad of ['', 'nonsense', email, ` ${email.toUpperCase()} `]) {
     const refused = await post(browser, CHANGE, { email: bad, current: PASSWORD });
     expect([refused.statusCode, refused.body.includes('Enter an e-mail address')]).toEqual([400, true]);

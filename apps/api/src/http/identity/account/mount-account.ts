@@ -2,6 +2,7 @@ import { EmailAddress } from '@parterre/contract/wire/email-address';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EmbeddedProvider } from '#identity/create-identity.ts';
 import { renderChangeEmail, renderConfirmEmail } from '#identity/provider/pages/email-pages.ts';
+import type { FieldName } from '#identity/provider/pages/fields.ts';
 import { renderChangePassword, renderDone } from '#identity/provider/pages/password-pages.ts';
 import { changeEmail, findEmailChange } from '#identity/users/change-email.ts';
 import { changePassword } from '#identity/users/change-password.ts';
@@ -39,12 +40,12 @@ const showPassword = async ({ send, setting, user }: OwnPage) =>
 async function takePassword(page: OwnPage) {
   const { deps, request, send, setting, settings, user, sessionId, form } = page;
   const { language } = setting;
-  const refuse = (status: number, problem: string) =>
-    send(renderChangePassword(setting, { action: PASSWORD, email: user.email, problem }), status);
+  const refuse = (status: number, problem: string, wrong?: FieldName) =>
+    send(renderChangePassword(setting, { action: PASSWORD, email: user.email, problem, wrong }), status);
   const problem = await checkPassword(page);
-  if (problem) return refuse(problem.status, problem.text);
+  if (problem) return refuse(problem.status, problem.text, problem.wrong);
   const fault = await describeFault(language, form.password, [user.name, user.email, form.current]);
-  if (fault) return refuse(400, fault);
+  if (fault) return refuse(400, fault, 'password');
   const notify = requestAccountNotice('password-changed', settings.now, setting);
   const wanted = { user, password: form.password, keptSessionId: sessionId };
   await changePassword(deps.database, wanted, { ...settings, notify });
@@ -60,12 +61,12 @@ async function takeEmail(page: OwnPage) {
   const { deps, send, setting, user, form } = page;
   const { language } = setting;
   const { pages } = language.accounts;
-  const refuse = (status: number, problem: string) =>
-    send(renderChangeEmail(setting, { action: EMAIL, email: user.email, wanted: form.email, problem }), status);
+  const refuse = (status: number, problem: string, wrong?: FieldName) =>
+    send(renderChangeEmail(setting, { action: EMAIL, email: user.email, wanted: form.email, problem, wrong }), status);
   const email = toEmailKey(form.email);
-  if (!EmailAddress.safeParse(email).success || email === user.email) return refuse(400, pages.emailWrong);
+  if (!EmailAddress.safeParse(email).success || email === user.email) return refuse(400, pages.emailWrong, 'email');
   const problem = await checkPassword(page);
-  if (problem) return refuse(problem.status, problem.text);
+  if (problem) return refuse(problem.status, problem.text, problem.wrong);
   const wanted = { userId: user.id, email, brand: setting.brand.name, language: language.tag };
   await requestEmailChange(deps.database, wanted, deps.now());
   return send(renderDone(setting, pages.linkSent, pages.emailSentText(email)));

@@ -37,15 +37,23 @@ export const toOwnPage =
     });
   };
 
+interface PasswordProblem {
+  status: number;
+  text: string;
+  /** Set if the password is wrong; it may be right where somebody tried too often. */
+  wrong?: 'current';
+}
+
 /**
  * Returns the problem with the current password as text; undefined for the right one. An attempt counts like a sign-in.
  */
-export async function checkPassword(page: OwnPage): Promise<{ status: number; text: string } | undefined> {
+export async function checkPassword(page: OwnPage): Promise<PasswordProblem | undefined> {
   const { deps, request, reply, setting, settings, user, form } = page;
   const attempt = { email: user.email, password: form.current, address: request.ip };
   const outcome = await signIn(deps.database, attempt, settings);
   if (outcome.kind === 'signed-in') return undefined;
-  if (outcome.kind !== 'throttled') return { status: 401, text: setting.language.accounts.pages.currentWrong };
+  if (outcome.kind !== 'throttled')
+    return { status: 401, text: setting.language.accounts.pages.currentWrong, wrong: 'current' };
   reply.header('retry-after', outcome.retryAfterSeconds);
   return { status: 429, text: setting.language.pages.throttled(outcome.retryAfterSeconds) };
 }

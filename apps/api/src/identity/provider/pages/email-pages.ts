@@ -1,5 +1,5 @@
 import type { EmailChange } from '#identity/users/change-email.ts';
-import { renderField, renderForm } from './fields.ts';
+import { type FieldName, renderField, renderForm } from './fields.ts';
 import { html } from './html.ts';
 import { type PageSetting, renderPage } from './page-layout.ts';
 
@@ -11,10 +11,13 @@ interface EmailForm {
   /** The new e-mail as typed. */
   wanted?: string;
   problem?: string | undefined;
+  /** The field that the problem is about. */
+  wrong?: FieldName | undefined;
 }
 
 /** Asks signed-in users for the new e-mail, and for the password as proof of who they are. */
-export function renderChangeEmail(setting: PageSetting, { action, email, wanted = '', problem }: EmailForm): string {
+export function renderChangeEmail(setting: PageSetting, form: EmailForm): string {
+  const { action, email, wanted = '', problem, wrong } = form;
   const texts = setting.language.accounts.pages;
   const fields = [
     renderField({
@@ -23,9 +26,16 @@ export function renderChangeEmail(setting: PageSetting, { action, email, wanted 
       type: 'email',
       autocomplete: 'email',
       value: wanted,
-      hasFocus: true,
+      hasFocus: wrong !== 'current',
+      isWrong: wrong === 'email',
     }),
-    renderField({ name: 'current', label: texts.currentPassword, autocomplete: 'current-password' }),
+    renderField({
+      name: 'current',
+      label: texts.currentPassword,
+      autocomplete: 'current-password',
+      hasFocus: wrong === 'current',
+      isWrong: wrong === 'current',
+    }),
   ];
   return renderPage(
     { ...setting, hasLanguageLinks: true },

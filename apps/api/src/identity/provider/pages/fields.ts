@@ -66,10 +66,11 @@ ${fields.map(
  * The hint names the minimum length, which users would otherwise learn from a refusal. `new-password` makes password
  * managers offer one.
  */
-export const renderNewPassword = ({ language }: PageSetting): Html => {
+export const renderNewPassword = ({ language }: PageSetting, isWrong = false): Html => {
   const { newPassword, passwordHint } = language.accounts.pages;
   const hint = passwordHint(LIMITS.password.min);
-  return renderField({ name: 'password', label: newPassword, autocomplete: 'new-password', hint });
+  const field = { label: newPassword, autocomplete: 'new-password', hint, isWrong, hasFocus: isWrong };
+  return renderField({ name: 'password', ...field });
 };
 
 /** Renders a read-only field that tells password managers which account the password belongs to. */

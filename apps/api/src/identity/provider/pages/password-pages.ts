@@ -1,4 +1,4 @@
-import { renderAccount, renderField, renderForm, renderNewPassword } from './fields.ts';
+import { type FieldName, renderAccount, renderField, renderForm, renderNewPassword } from './fields.ts';
 import { html } from './html.ts';
 import { type PageSetting, renderPage } from './page-layout.ts';
 
@@ -7,10 +7,13 @@ export interface PasswordForm {
   action: string;
   email: string;
   problem?: string | undefined;
+  /** The field that the problem is about. */
+  wrong?: FieldName | undefined;
 }
 
 /** Asks signed-in users for the current password too, because an unattended browser does not prove who uses it. */
-export function renderChangePassword(setting: PageSetting, { action, email, problem }: PasswordForm): string {
+export function renderChangePassword(setting: PageSetting, form: PasswordForm): string {
+  const { action, email, problem, wrong } = form;
   const texts = setting.language.accounts.pages;
   const fields = [
     html`<input type="hidden" autocomplete="username" value="${email}">`,
@@ -18,9 +21,10 @@ export function renderChangePassword(setting: PageSetting, { action, email, prob
       name: 'current',
       label: texts.currentPassword,
       autocomplete: 'current-password',
-      hasFocus: true,
+      hasFocus: wrong !== 'password',
+      isWrong: wrong === 'current',
     }),
-    renderNewPassword(setting),
+    renderNewPassword(setting, wrong === 'password'),
   ];
   return renderPage(
     { ...setting, hasLanguageLinks: true },
@@ -55,7 +59,7 @@ ${renderForm(setting, { action, problem, fields: [field], button: texts.sendLink
 /** Renders the page behind the mailed link, which asks for the new password. */
 export function renderResetPassword(setting: PageSetting, { action, email, problem }: PasswordForm): string {
   const texts = setting.language.accounts.pages;
-  const fields = [renderAccount(setting, email), renderNewPassword(setting)];
+  const fields = [renderAccount(setting, email), renderNewPassword(setting, problem !== undefined)];
   return renderPage(
     { ...setting, hasLanguageLinks: true },
     texts.resetPassword,
