@@ -52,6 +52,8 @@ describe('the reports page', () => {
     expect(screen.getByRole('row', { name: /^Total .*3,000 .*30,302\.00/ })).toBeInTheDocument();
     expect(screen.getByText('Gross sales', { selector: 'dt' }).closest('div')).toHaveTextContent('30,302.00USD');
     expect(screen.getByText('1–1 of 21')).toBeInTheDocument();
+    const [columns, print] = screen.getAllByRole('button', { name: /^(Columns|Print)$/ });
+    expect([columns?.textContent, print?.textContent]).toEqual(['Columns', 'Print']);
     expect(bodies()[0]).toMatchObject({ promoterCode: 'harbour-hall', culture: 'en-GB', includePending: false });
     expect(bodies()[0].columns).toContain('town');
   });

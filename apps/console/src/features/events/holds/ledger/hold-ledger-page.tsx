@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useNavigate } from 'react-router';
 import { usePageSearch } from '#drawers/use-page-search.ts';
@@ -30,7 +31,6 @@ export function HoldLedgerPage() {
       <PageHeader
         actions={
           <>
-            {rows.length > 0 && <TableTools model={model} title={t('ledger.fileName', { showCode })} />}
             <ReasonedButton
               onClick={ledger.askDue}
               reason={notAllowed ?? (due.length === 0 ? t('release.noneDue') : undefined)}
@@ -56,7 +56,14 @@ export function HoldLedgerPage() {
         status={ledger.show && <StatusChip status={ledger.show.status} />}
         title={t('ledger.title')}
       />
-      {rows.length > 0 && <LedgerFigures totals={addUpLedger(rows)} />}
+      {rows.length > 0 && (
+        <>
+          <LedgerFigures totals={addUpLedger(rows)} />
+          <Box sx={{ display: 'flex', justifyContent: 'flex-end', mb: 0.5 }}>
+            <TableTools model={model} title={t('ledger.fileName', { showCode })} />
+          </Box>
+        </>
+      )}
       <DataTable
         caption={t('ledger.title')}
         rows={{

@@ -85,6 +85,14 @@ test('shows agreed against held with the difference, what is kept and what is du
   ]);
 });
 
+test('the tools of the table stand above its rows, below the figures', async () => {
+  await openLedger();
+  const columns = await screen.findByRole('button', { name: 'Columns' });
+  const figures = screen.getByText('promised to owners');
+  expect(figures.compareDocumentPosition(columns)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(columns.compareDocumentPosition(screen.getByRole('table'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('an event that could not be loaded says so, and is loaded again', async () => {
   let isDown = true;
   await openLedger({ show: () => (isDown ? problem('INTERNAL') : json(SHOW)) });

@@ -57,9 +57,10 @@ export function TicketsToolbar({ show, groups, columns }: TicketsToolbarProps) {
         value={variant}
       />
       <ColumnButton />
-      <Box sx={{ display: { xs: 'none', sm: 'block' }, '& .MuiButton-root': { height: 28, minHeight: 28 } }}>
+      <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
         <ExportMenu
           columns={[groupColumn, ...columns]}
+          size="small"
           source={{
             fetchPage: async () => ({ items: rows, totalPages: 1, totalItems: rows.length }),
             count: rows.length,

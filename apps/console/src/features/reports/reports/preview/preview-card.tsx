@@ -43,6 +43,7 @@ export function PreviewCard({ page, pageIndex, model, isLoading, toPrint }: Prev
     <Card
       action={
         <Box sx={{ display: 'flex', gap: 1, my: -0.75, displayPrint: 'none' }}>
+          <ColumnButton />
           <Button
             disabled={rows.length === 0}
             loading={isRunning}
@@ -52,7 +53,6 @@ export function PreviewCard({ page, pageIndex, model, isLoading, toPrint }: Prev
           >
             {t('print')}
           </Button>
-          <ColumnButton />
         </Box>
       }
       title={isPrinting ? t('preview.printedTitle') : t('preview.title')}
