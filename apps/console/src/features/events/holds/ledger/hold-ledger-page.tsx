@@ -73,7 +73,7 @@ export function HoldLedgerPage() {
         empty={
           <EmptyState
             actions={
-              <ReasonedButton href={newHold} reason={notAllowed} variant="outlined">
+              <ReasonedButton color="primary" href={newHold} reason={notAllowed} variant="contained">
                 {t('new')}
               </ReasonedButton>
             }
