@@ -63,7 +63,7 @@ function PlanRow({ plan, href }: { plan: InstalmentPlan; href: string }) {
       <Link href={href}>{chooseText(plan.name, i18n.language)}</Link>
       {!plan.isOffered && <ToneChip tone="neutral">{t('plans.notOffered')}</ToneChip>}
       {plan.isOffered && plan.endsAfterEvent && <ToneChip tone="warn">{t('plans.endsAfterEvent')}</ToneChip>}
-      <Note sx={{ ml: 'auto' }}>
+      <Note sx={{ ml: { sm: 'auto' }, flexBasis: { xs: '100%', sm: 'auto' } }}>
         {[
           t('plans.terms', {
             deposit: formatRate(plan.depositBasisPoints, i18n.language),

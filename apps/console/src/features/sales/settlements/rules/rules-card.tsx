@@ -54,7 +54,7 @@ export function RulesCard() {
               >
                 <Link href={`${paths.settlementRule(rule.settlementRuleId)}${search}`}>{rule.name}</Link>
                 {!rule.isActive && <ToneChip tone="neutral">{t('rules.asleep')}</ToneChip>}
-                <Note sx={{ ml: 'auto' }}>
+                <Note sx={{ ml: { sm: 'auto' }, flexBasis: { xs: '100%', sm: 'auto' } }}>
                   {[t(`rules.kinds.${rule.kind}`), describeRule(rule, i18n.language), nameShow(rule)].join(' · ')}
                 </Note>
               </Box>
