@@ -40,6 +40,14 @@ test('leads to the guides and to support, and names the keys and the version', a
   expect(screen.getByText('None since this page was opened')).toBeInTheDocument();
 });
 
+test('has its buttons below what they are for, where long words do not press the title together', async () => {
+  await open();
+  const write = screen.getByRole('link', { name: 'Write to support' });
+  expect(write.closest('header')).toBeNull();
+  const words = screen.getByText(/^Say what you wanted to do/);
+  expect(words.compareDocumentPosition(write)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('shows the request id of the last error, to be copied and sent', async () => {
   keepFailure(FAILURE, new Date('2026-11-20T12:00:00Z'));
   await open('mailto:help@example.com');

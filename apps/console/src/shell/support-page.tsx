@@ -88,27 +88,23 @@ function ContactCard({ brandName }: { brandName: string }) {
   const subject = last ? t('kit:labelled', { label: brandName, value: last.requestId }) : brandName;
   const text = facts.map((fact) => t('kit:labelled', fact)).join('\n');
   return (
-    <Card
-      action={
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <Button onClick={() => void copy(text)} size="small" variant="outlined">
-            {t('contact.copy')}
-          </Button>
-          <Button
-            color="primary"
-            href={toSupportHref(supportUrl, { subject, text })}
-            rel="noreferrer"
-            size="small"
-            target="_blank"
-            variant="contained"
-          >
-            {t('contact.write')}
-          </Button>
-        </Box>
-      }
-      title={t('contact.title')}
-    >
+    <Card title={t('contact.title')}>
       <Box sx={{ px: 2, py: 1.5, color: 'text.secondary' }}>{t('contact.text')}</Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, px: 2, pb: 1.5 }}>
+        <Button
+          color="primary"
+          href={toSupportHref(supportUrl, { subject, text })}
+          rel="noreferrer"
+          size="small"
+          target="_blank"
+          variant="contained"
+        >
+          {t('contact.write')}
+        </Button>
+        <Button onClick={() => void copy(text)} size="small" variant="outlined">
+          {t('contact.copy')}
+        </Button>
+      </Box>
       <Facts facts={facts} />
     </Card>
   );

@@ -4,33 +4,16 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ACCESSIBLE_FLAG, listFlags, RESTRICTED_FLAG } from './paint-plan.ts';
 
-/** Hidden for plans without flagged seats, whose map has no letters to explain. */
+/**
+ * Over a corner of the map, but above a narrow one, where it would cover the stage. Hidden for plans without flagged
+ * seats, whose map has no letters to explain.
+ */
 export function MapLegend({ geometry }: { geometry: Geometry }) {
   const { t } = useTranslation('seating-plans');
   const { isAccessible, isRestricted } = useMemo(() => listFlags(geometry), [geometry]);
   if (!isAccessible && !isRestricted) return null;
   return (
-    <Box
-      component="ul"
-      sx={{
-        position: 'absolute',
-        left: 12,
-        top: 12,
-        display: { xs: 'flex', sm: 'grid' },
-        columnGap: 2,
-        rowGap: 0.5,
-        m: 0,
-        px: 1.25,
-        py: 1,
-        listStyle: 'none',
-        borderRadius: 1,
-        border: 1,
-        borderColor: 'divider',
-        bgcolor: 'background.paper',
-        typography: 'caption',
-        pointerEvents: 'none',
-      }}
-    >
+    <Box component="ul" sx={LEGEND_LOOK}>
       {isAccessible && (
         <li>
           <Flag colour="hold.accessible">{ACCESSIBLE_FLAG}</Flag> {t('map.accessible')}
@@ -44,6 +27,34 @@ export function MapLegend({ geometry }: { geometry: Geometry }) {
     </Box>
   );
 }
+
+const LEGEND_LOOK = {
+  position: 'absolute',
+  zIndex: 1,
+  left: 12,
+  top: 12,
+  display: 'grid',
+  columnGap: 2,
+  rowGap: 0.5,
+  m: 0,
+  px: 1.25,
+  py: 1,
+  listStyle: 'none',
+  borderRadius: 1,
+  border: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.paper',
+  typography: 'caption',
+  pointerEvents: 'none',
+  '@container (max-width: 599px)': {
+    position: 'static',
+    display: 'flex',
+    flexWrap: 'wrap',
+    px: 2,
+    borderRadius: 0,
+    borderWidth: '0 0 1px',
+  },
+};
 
 function Flag({ colour, children }: { colour: string; children: string }) {
   return (

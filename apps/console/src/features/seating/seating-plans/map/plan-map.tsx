@@ -28,27 +28,29 @@ export function PlanMap({ geometry, label, map, onMap }: PlanMapProps) {
   const helpId = useId();
   useMountedPlanMap(host, geometry, onMap);
   return (
-    <Box sx={{ position: 'relative', height: { xs: 340, sm: 480, lg: 600 }, overflow: 'hidden' }}>
-      <Box
-        ref={host}
-        role="application"
-        aria-label={t('map.label', { name: label })}
-        aria-describedby={helpId}
-        tabIndex={0}
-        sx={{
-          position: 'absolute',
-          inset: 0,
-          bgcolor: 'background.map',
-          userSelect: 'none',
-          '&:focus-visible': { outlineOffset: -2 },
-        }}
-      />
-      <Box component="p" id={helpId} sx={VISUALLY_HIDDEN}>
-        {t('map.help')}
-      </Box>
+    <Box sx={{ position: 'relative', containerType: 'inline-size' }}>
       <MapLegend geometry={geometry} />
-      {map && <PlanSeatCard geometry={geometry} map={map} />}
-      {map && <MapControls map={map} />}
+      <Box sx={{ position: 'relative', height: { xs: 340, sm: 480, lg: 600 }, overflow: 'hidden' }}>
+        <Box
+          ref={host}
+          role="application"
+          aria-label={t('map.label', { name: label })}
+          aria-describedby={helpId}
+          tabIndex={0}
+          sx={{
+            position: 'absolute',
+            inset: 0,
+            bgcolor: 'background.map',
+            userSelect: 'none',
+            '&:focus-visible': { outlineOffset: -2 },
+          }}
+        />
+        <Box component="p" id={helpId} sx={VISUALLY_HIDDEN}>
+          {t('map.help')}
+        </Box>
+        {map && <PlanSeatCard geometry={geometry} map={map} />}
+        {map && <MapControls map={map} />}
+      </Box>
     </Box>
   );
 }

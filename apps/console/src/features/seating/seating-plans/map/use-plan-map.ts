@@ -1,7 +1,7 @@
 import { createSeatMap, type Insets, type MapSnapshot, type SeatMap } from '@parterre/seat-map';
 import type { Geometry } from '@parterre/seating-plan/geometry';
 import { type RefObject, useEffect, useSyncExternalStore } from 'react';
-import { listFlags, paintPlan } from './paint-plan.ts';
+import { paintPlan } from './paint-plan.ts';
 import { usePlanLook } from './use-plan-look.ts';
 
 /** Read-only: plans use the seat map without its tools. */
@@ -23,7 +23,7 @@ export function useMountedPlanMap(
       requestFrame: (paint) => void requestAnimationFrame(paint),
       now: () => performance.now(),
     });
-    map.setInsets(chooseInsets(geometry, host.current.clientWidth));
+    map.setInsets(INSETS);
     onMap(map);
     return () => {
       map.destroy();
@@ -32,14 +32,8 @@ export function useMountedPlanMap(
   }, [host, geometry, look, onMap]);
 }
 
-const NARROW_PX = 600;
-
-/** Keeps a fitted plan clear of the controls at the bottom and, on narrow maps, of the legend at the top. */
-function chooseInsets(geometry: Geometry, widthPx: number): Insets {
-  const { isAccessible, isRestricted } = listFlags(geometry);
-  const isUnderLegend = widthPx < NARROW_PX && (isAccessible || isRestricted);
-  return { top: isUnderLegend ? 32 : 0, right: 0, bottom: 40, left: 0 };
-}
+/** Keeps a fitted plan clear of the controls at the bottom. */
+const INSETS: Insets = { top: 0, right: 0, bottom: 40, left: 0 };
 
 /** Subscribes to a part of the map's snapshot; `select` must return the same value as long as nothing differs. */
 export function usePlanMapSnapshot<T>(map: SeatMap, select: (snapshot: MapSnapshot) => T): T {
