@@ -10,7 +10,7 @@ import { useCounts, useSeatDesk } from '../desk/seat-desk-context.ts';
 import type { ArmingModel } from '../desk/use-arming.ts';
 import { HoldFlag } from './legend-marks.tsx';
 import { LegendRow, LegendSection } from './legend-section.tsx';
-import { ROW_ACTIONS_LOOK, SelectButton, TOUCH } from './select-button.tsx';
+import { LOW, ROW_ACTIONS_LOOK, SelectButton, TOUCH } from './select-button.tsx';
 
 export function LegendHolds({ arming }: { arming: ArmingModel }) {
   const { t, i18n } = useTranslation('seats');
@@ -61,7 +61,7 @@ export function LegendHolds({ arming }: { arming: ArmingModel }) {
               href={paths.hold(show.showCode, hold.holdId)}
               data-row-action
               aria-label={t('legend.openHold', { name: hold.label })}
-              sx={{ position: 'absolute', right: 10, top: 3, bgcolor: LOOK.surface }}
+              sx={{ position: 'absolute', right: 10, top: 3, [LOW]: { top: 0 }, bgcolor: LOOK.surface }}
             >
               <EditIcon />
             </IconButton>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { LOOK } from '#brands/look.ts';
+import { LOW } from './select-button.tsx';
 
 interface LegendSectionProps {
   title: string;
@@ -106,6 +107,7 @@ const ROW_LOOK = {
   display: 'grid',
   alignItems: 'center',
   height: 34,
+  [LOW]: { height: 28 },
   columnGap: 0.5,
   p: '0 14px 0 10px',
   typography: 'body2',

@@ -29,6 +29,7 @@ export function SelectButton({ filter, name, rightPx, touchRightPx }: SelectButt
         position: 'absolute',
         right: rightPx,
         top: 3,
+        [LOW]: { top: 0 },
         bgcolor: LOOK.surface,
         [TOUCH]: { right: touchRightPx },
       }}
@@ -40,6 +41,8 @@ export function SelectButton({ filter, name, rightPx, touchRightPx }: SelectButt
 
 /** Without hover, the row's buttons are always visible, so the row leaves room for them. */
 export const TOUCH = '@media (hover: none)';
+/** In a low window rows are lower, so that nine tickets and five holds are whole; not where fingers press them. */
+export const LOW = '@media (max-height: 960px) and (hover: hover)';
 
 export const ROW_ACTIONS_LOOK = {
   position: 'relative',
