@@ -48,7 +48,7 @@ export function FileField({ label, kind, isDisabled = false, onChoose }: FileFie
 }
 
 /** The input inside takes the focus and has the name; the label around it is neither focusable nor announced. */
-const AS_LABEL = { component: 'label', role: undefined, tabIndex: -1 } as const;
+export const AS_LABEL = { component: 'label', role: undefined, tabIndex: -1 } as const;
 
 const LOOK = {
   position: 'relative',

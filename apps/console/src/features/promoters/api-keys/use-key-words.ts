@@ -32,13 +32,12 @@ export function useKeyWords() {
 
 const DEFAULTS = { sortValues: ['CreatedAt'], isDescending: true };
 
-/** Reads the page of keys in the URL, of the chosen promoter or of all. Sends no request without the permission. */
-export function useApiKeys(canManage: boolean) {
+/** Reads the page of keys in the URL, of the chosen promoter or of all. */
+export function useApiKeys() {
   const { current, isLoading } = usePromoter();
   const url = useTableUrlState(DEFAULTS);
   const { pageIndex, pageSize } = toPageRequest(url.state.page, url.state.pageSize);
   const query = { pageIndex, pageSize, ...(current ? { promoterCode: current.code } : {}) };
-  const result = useListApiKeysQuery({ query }, { skip: isLoading || !canManage });
-  const readAgain = async () => (await result.refetch().unwrap()).items;
-  return { current, readAgain, ...useTablePage(url, result) };
+  const result = useListApiKeysQuery({ query }, { skip: isLoading });
+  return { current, ...useTablePage(url, result) };
 }

@@ -19,7 +19,7 @@ export function KeysTable() {
   const { t } = useTranslation('api-keys');
   const navigate = useNavigate();
   const search = usePageSearch();
-  const list = useApiKeys(true);
+  const list = useApiKeys();
   const { current, rows, status } = list;
   const model = useDataTable<ApiKey>({
     id: 'api-keys',

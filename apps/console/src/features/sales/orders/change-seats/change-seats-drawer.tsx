@@ -95,7 +95,7 @@ function ChangeSeatsForm({ order, onClose }: { order: Order; onClose: () => void
     onLeave: onClose,
   });
   const values = { ...defaultValues, ...useWatch({ control: model.form.control }) };
-  const changes = toChanges(order, { seats: { ...values.seats } as Record<string, string> });
+  const changes = toChanges(order, { seats: { ...values.seats } });
   const preview = shown?.changes === JSON.stringify(changes) ? shown.preview : undefined;
   const seated = listSeated(order);
   const own = useMemo(() => listSeated(order).map(({ seatId }) => seatId ?? ''), [order]);

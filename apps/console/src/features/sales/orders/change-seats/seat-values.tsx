@@ -24,7 +24,9 @@ export const toEmptyValues = (order: Pick<Order, 'items'>): SeatValues => ({
   sendsMail: false,
 });
 
-export const toChanges = (order: Pick<Order, 'items'>, { seats }: Pick<SeatValues, 'seats'>) =>
+type TypedSeats = Readonly<Record<string, string | undefined>>;
+
+export const toChanges = (order: Pick<Order, 'items'>, { seats }: { seats: TypedSeats }) =>
   listSeated(order).flatMap(({ id }) => {
     const typed = seats[`t${id}`] ?? '';
     return typed.trim() === '' ? [] : [{ orderItemId: id, seatId: toSeatId(typed) }];
@@ -37,7 +39,7 @@ export const toChanges = (order: Pick<Order, 'items'>, { seats }: Pick<SeatValue
 export function placeSeats(
   order: Pick<Order, 'items'>,
   chosen: readonly string[],
-  before: Readonly<Record<string, string | undefined>>,
+  before: TypedSeats,
 ): SeatValues['seats'] {
   const keys = listSeated(order).map(({ id }) => `t${id}`);
   const kept = new Map(keys.map((key) => [key, before[key] ?? '']));

@@ -27,7 +27,6 @@ export const CHOICES = {
   /** The channels of this product's own sales; the server accepts others too. */
   channel: SALES_CHANNELS,
 } as const;
-type ChoiceName = keyof typeof CHOICES;
 export const CHOICE_NAMES = ['status', 'paymentStatus', 'refundStatus', 'channel'] as const;
 
 const ORDER_LIST_DEFAULTS = {
@@ -35,10 +34,8 @@ const ORDER_LIST_DEFAULTS = {
   isDescending: true,
   filterNames: [...CHOICE_NAMES, 'showCode', 'partnerSiteId', 'customerId', 'total', 'after'],
   isFilterValue: (name: string, value: string) => {
-    const choices: readonly string[] | undefined = CHOICE_NAMES.some((known) => known === name)
-      ? CHOICES[name as ChoiceName]
-      : undefined;
-    if (choices) return choices.includes(value);
+    const choice = CHOICE_NAMES.find((known) => known === name);
+    if (choice) return CHOICES[choice].some((known) => known === value);
     if (name === 'showCode') return SHOW_CODE_FORM.test(value);
     if (name === 'after') return isInstant(value);
     return name === 'partnerSiteId' || name === 'customerId' ? parseId(value) !== null : readTotals(value).isRead;

@@ -4,7 +4,7 @@ import type { PlanPreview } from '@parterre/contract/seating-plans/import';
 import { IMPORT_SIZE_BYTES_MAX } from '@parterre/seating-plan';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#i18n/format-number.ts';
-import { FileField } from '#imports/choose-file.tsx';
+import { AS_LABEL, FileField } from '#imports/choose-file.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { BlockedIcon } from '#ui/icons.tsx';
@@ -121,9 +121,6 @@ function ChooseAnotherFile({ onChoose, size = 'medium' }: ChooseAnotherFileProps
     </Button>
   );
 }
-
-/** The input inside takes the focus and has the name; the label around it is neither focusable nor announced. */
-const AS_LABEL = { component: 'label', role: undefined, tabIndex: -1 } as const;
 
 const BUTTON_LOOK = {
   position: 'relative',

@@ -18,8 +18,7 @@ export function SeatTable({ arming }: { arming: ArmingModel }) {
   const { desk } = useSeatDesk();
   const { map, geometry } = desk;
   const [filter, setFilter] = useState(NO_FILTER);
-  useMapSnapshot(map, (snapshot) => snapshot.selectionVersion);
-  useMapSnapshot(map, (snapshot) => snapshot.countsVersion);
+  useMapSnapshot(map, ({ selectionVersion, countsVersion }) => `${selectionVersion} ${countsVersion}`);
   const values = useSeatValues(map, readsValues(filter));
   const rows = useMemo(() => filterSeats(geometry, values, filter), [geometry, values, filter]);
   const chosen = new Set(map.selection());
