@@ -142,7 +142,8 @@ export const it: Language = {
     soldAndPendingOfAllocated: 'Biglietti venduti, in sospeso e omaggi, divisi per il contingente.',
     soldOfSeats: 'Posti venduti e omaggi, divisi per i posti; quelli in sospeso non sono compresi.',
     yield: 'Incasso lordo meno le vendite annullate, diviso per il lordo potenziale.',
-    receivedOfContracted: 'Totale incassato meno il rimborsato e il da rimborsare, diviso per il lordo concordato.',
+    receivedOfContracted:
+      'Totale incassato meno gli importi rimborsati e da rimborsare, diviso per il lordo concordato.',
     stockNow: 'Situazione attuale, quali che siano i giorni di vendita scelti.',
     ofAllDays: (definition) =>
       `${definition} Situazione attuale su tutti i giorni di vendita, non solo su quelli scelti.`,

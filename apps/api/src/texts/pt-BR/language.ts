@@ -141,7 +141,7 @@ export const ptBr: Language = {
     soldAndPendingOfAllocated: 'Ingressos vendidos, pendentes e cortesias, divididos pelo contingente.',
     soldOfSeats: 'Lugares vendidos e cortesias, divididos pelos lugares; os pendentes não contam.',
     yield: 'Vendas brutas menos as vendas canceladas, divididas pelas vendas brutas possíveis.',
-    receivedOfContracted: 'Total recebido menos o reembolsado e o que está a reembolsar, dividido pelo bruto acordado.',
+    receivedOfContracted: 'Total recebido menos o reembolsado e o que falta reembolsar, dividido pelo bruto acordado.',
     stockNow: 'Situação atual, quaisquer que sejam os dias de venda escolhidos.',
     ofAllDays: (definition) => `${definition} Situação atual de todos os dias de venda, não só dos escolhidos.`,
     blocked: 'Lugares sem venda que não estão em nenhum bloqueio; os dos bloqueios estão em “Bloqueados (sem venda)”.',

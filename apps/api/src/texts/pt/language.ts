@@ -140,8 +140,7 @@ export const pt: Language = {
     soldAndPendingOfAllocated: 'Bilhetes vendidos, pendentes e cortesias, a dividir pelo contingente.',
     soldOfSeats: 'Lugares vendidos e cortesias, a dividir pelos lugares; os pendentes não contam.',
     yield: 'Vendas brutas menos as vendas canceladas, a dividir pelas vendas brutas possíveis.',
-    receivedOfContracted:
-      'Total recebido menos o reembolsado e o que está a reembolsar, a dividir pelo bruto acordado.',
+    receivedOfContracted: 'Total recebido menos o reembolsado e o que falta reembolsar, a dividir pelo bruto acordado.',
     stockNow: 'Situação atual, sejam quais forem os dias de venda escolhidos.',
     ofAllDays: (definition) => `${definition} Situação atual de todos os dias de venda, não só dos escolhidos.`,
     blocked: 'Lugares sem venda que não estão em nenhum bloqueio; os dos bloqueios estão em «Bloqueados (sem venda)».',
