@@ -22,6 +22,7 @@ export async function findUntoldFields(database: Database): Promise<string[]> {
 /** `name.de` is told by the word of `name`, a part by its own word or that of its last name. */
 function hasWord(field: string): boolean {
   const [first = field, part] = field.split('.');
+  if (field in WORDS.field) return true;
   if (part !== undefined && CULTURE_FORM.test(part)) return first in WORDS.field;
-  return field in WORDS.field || field.slice(field.lastIndexOf('.') + 1) in WORDS.field;
+  return field.slice(field.lastIndexOf('.') + 1) in WORDS.field;
 }

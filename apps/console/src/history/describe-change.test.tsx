@@ -73,6 +73,7 @@ describe('a field of a change', () => {
     expect(tell('request.includePending', null, 'true')).toEqual(['pending included', null, 'Yes']);
     expect(tell('dayOfMonth', null, '28')).toEqual(['day of the month', null, '28']);
     expect(tell('isPaused', 'false', 'true')).toEqual(['paused', 'No', 'Yes']);
+    expect(tell('partnerSite.id', null, '7')[0]).toBe('partner site');
     expect(tell('hold.due', 'now', 'daily')[0]).toBe('holds due');
   });
 

@@ -62,10 +62,10 @@ const SAYS_KIND: Readonly<Record<string, string>> = { 'link.difference': 'link.k
 /** `name.de` is the name in German, `link.kind` a part of the link. A part without its own words has those of its last name. */
 export function nameField(field: string, { t, language }: HistoryPlace): string {
   const [first = field, part] = field.split('.');
-  if (part === undefined || !CULTURE_FORM.test(part)) {
-    const last = field.slice(field.lastIndexOf('.') + 1);
-    return t([`history:field.${field}`, `history:field.${last}`], { defaultValue: field });
-  }
+  const own = t(`history:field.${field}`, { defaultValue: '' });
+  if (own !== '') return own;
+  if (part === undefined || !CULTURE_FORM.test(part))
+    return t(`history:field.${field.slice(field.lastIndexOf('.') + 1)}`, { defaultValue: field });
   const words = t(`history:field.${first}`, { defaultValue: first });
   return t('history:inLanguage', { field: words, language: nameLanguage(part, language) });
 }
