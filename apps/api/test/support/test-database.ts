@@ -19,8 +19,7 @@ export async function openTestDatabase(): Promise<Database> {
   return {
     ...database,
     close: async () => {
-      const untold = await findUntoldFields(database);
-      await database.close();
+      const untold = await findUntoldFields(database).finally(() => database.close());
       if (faults.length > 0) throw new Error(`Locks out of order:\n${faults.join('\n')}`);
       if (untold.length > 0) throw new Error(`Fields of the audit without words:\n${untold.join('\n')}`);
     },

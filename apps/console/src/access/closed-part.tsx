@@ -46,7 +46,7 @@ export function AskButton({ permission }: { permission: UserPermission }) {
   if (isLooking || isReading) return null;
   if (data) return <Box role="status">{t('askAccess.asked', { promoter: namePromoter(data.promoterCode) })}</Box>;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
       {(current ? [current] : all).map((promoter) => {
         const { code, name } = promoter;
         const open = own?.items.find((request) => request.promoterCode === code && request.permission === permission);
