@@ -101,6 +101,7 @@ function ReportTabs({ current }: { current: ReportName }) {
           aria-current={name === current ? 'page' : undefined}
           href={`${paths.report(name)}${search.size > 0 ? `?${search}` : ''}`}
           key={name}
+          ref={name === current ? showCurrent : undefined}
           sx={TAB_LOOK}
         >
           {t(`name.${name}`)}
@@ -109,6 +110,9 @@ function ReportTabs({ current }: { current: ReportName }) {
     </Box>
   );
 }
+
+/** A phone shows four of the tabs at once. */
+const showCurrent = (tab: HTMLElement | null) => tab?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
 
 /** Prints only the report, on landscape paper with narrow margins. */
 const ON_PAPER = {

@@ -44,6 +44,17 @@ const files = (answer: () => Response) => ({
 });
 
 describe('the reports page', () => {
+  test('brings the tab of its report into view, of which a phone shows four', async () => {
+    const shown: (string | null)[] = [];
+    Element.prototype.scrollIntoView = function (this: Element) {
+      shown.push(this.textContent);
+    };
+    await openReports('/reports/fanshare');
+    expect(await screen.findByRole('link', { name: 'FanShare' })).toHaveAttribute('aria-current', 'page');
+    expect(shown).toContain('FanShare');
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+  });
+
   test('begins with sales: its sums, and its first rows as they are read', async () => {
     const { router, bodies } = await openReports('/reports');
     const row = await screen.findByRole('row', { name: /Mahler/ });
