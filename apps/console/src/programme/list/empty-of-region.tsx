@@ -9,17 +9,26 @@ import { EmptyState } from '#ui/empty-state.tsx';
 interface EmptyOfRegionProps {
   /** Says why the list is empty while all regions are shown. */
   children: ReactNode;
+  /** Further ways out, of a list that filters or dates may have emptied as well. */
+  actions?: ReactNode;
 }
 
 /** Says that a list may be empty because of the chosen region, and offers all regions. */
-export function EmptyOfRegion({ children }: EmptyOfRegionProps) {
+export function EmptyOfRegion({ children, actions }: EmptyOfRegionProps) {
   const { t } = useTranslation('programme');
   const dispatch = useAppDispatch();
   const region = useRegionName();
   if (region === null) return children;
   return (
     <EmptyState
-      actions={<Button onClick={() => dispatch(setRegion(null))}>{t('region.showAll')}</Button>}
+      actions={
+        <>
+          <Button onClick={() => dispatch(setRegion(null))} variant="outlined">
+            {t('region.showAll')}
+          </Button>
+          {actions}
+        </>
+      }
       text={t('region.nothingText')}
       title={t('region.nothing', { region })}
     />

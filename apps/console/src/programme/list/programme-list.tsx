@@ -14,6 +14,7 @@ import { useDataTable } from '#tables/use-data-table.ts';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
+import { EmptyOfRegion } from './empty-of-region.tsx';
 import { ProgrammeToolbar } from './programme-toolbar.tsx';
 
 interface ProgrammeListProps<Row> {
@@ -58,7 +59,7 @@ export function ProgrammeList<Row extends { name: Record<string, string> }>(prop
       <DataTable
         caption={t('list.title')}
         rows={{ density: 'board', onOpen: (row) => void navigate(pathOf(row)), renderCard }}
-        empty={renderEmpty()}
+        empty={<EmptyOfRegion actions={url.isFiltered && <ClearFilters url={url} />}>{renderEmpty()}</EmptyOfRegion>}
         hasOwnTools
         model={model}
         status={list.status}

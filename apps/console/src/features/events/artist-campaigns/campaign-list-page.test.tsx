@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createStore } from '#api/store.ts';
+import { setRegion } from '#session/session-state.ts';
 import { answerByPath } from '#test/answer-by-path.ts';
 import { json, problem, startFakeServer } from '#test/fake-server.ts';
 import { renderWithConsole } from '#test/render-with-console.tsx';
@@ -27,15 +29,16 @@ const bare = {
   nextShowOn: null,
   thumbnailUrl: null,
 };
+const REGIONS = { items: [{ id: 3, name: 'North', partnerSiteId: 'north' }] };
 const page = (items: object[]) => ({ items, totalPages: 1, totalItems: items.length, totalKind: 'exact' });
 
 afterEach(() => vi.unstubAllGlobals());
 
 async function open(
   answer: Parameters<typeof answerByPath>[0][string],
-  { url = '/campaigns', language = 'en-GB' } = {},
+  { url = '/campaigns', language = 'en-GB', store = createStore() } = {},
 ) {
-  const seen = startFakeServer(answerByPath({ [LIST]: answer }));
+  const seen = startFakeServer(answerByPath({ [LIST]: answer, 'GET /api/main/regions': REGIONS }));
   const router = createMemoryRouter(
     [
       { path: '/campaigns', Component: CampaignListPage, children: [{ path: 'new', element: <p>The drawer</p> }] },
@@ -43,7 +46,7 @@ async function open(
     ],
     { initialEntries: [url] },
   );
-  await renderWithConsole(<RouterProvider router={router} />, { language });
+  await renderWithConsole(<RouterProvider router={router} />, { language, store });
   return { seen, router, user: userEvent.setup({ delay: null }) };
 }
 
@@ -56,6 +59,16 @@ describe('the list of campaigns', () => {
     expect(within(row).getByText('10/12/2026')).toBeInTheDocument();
     expect(row.querySelector('img')).toHaveAttribute('src', '/media/abc.webp');
     expect(screen.getByRole('row', { name: /Gala/ }).querySelector('img')).toBeNull();
+  });
+
+  test('says so where the chosen region has none, and shows those of all regions', async () => {
+    const store = createStore();
+    store.dispatch(setRegion(3));
+    const { user } = await open(({ url }) => json(page(url.includes('regionId=3') ? [] : [campaign])), { store });
+    expect(await screen.findByRole('heading', { name: 'Nothing in the region North' })).toBeVisible();
+    expect(screen.queryByText('No campaign yet')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Show all regions' }));
+    expect(await screen.findByRole('row', { name: /As We Speak/ })).toBeVisible();
   });
 
   test('asks for what the URL says', async () => {

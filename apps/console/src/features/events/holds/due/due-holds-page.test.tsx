@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createStore } from '#api/store.ts';
 import { setRegion } from '#session/session-state.ts';
 import { answerByPath } from '#test/answer-by-path.ts';
-import { problem, startFakeServer } from '#test/fake-server.ts';
+import { json, problem, startFakeServer } from '#test/fake-server.ts';
 import { renderWithConsole } from '#test/render-with-console.tsx';
 import { DueHoldsPage } from './due-holds-page.tsx';
 
@@ -18,8 +18,10 @@ const HOLD: DueHold = {
   ...{ venueName: 'Harbour Hall', town: 'London', startsAtLocal: '2027-03-01T19:30:00', zoneName: 'GMT' },
 };
 
-async function open(answer: object | (() => Response), store = createStore()) {
-  const seen = startFakeServer(answerByPath({ 'GET /api/main/due-holds': answer }));
+const REGIONS = { items: [{ id: 3, name: 'North', partnerSiteId: 'north' }] };
+
+async function open(answer: Parameters<typeof answerByPath>[0][string], store = createStore()) {
+  const seen = startFakeServer(answerByPath({ 'GET /api/main/due-holds': answer, 'GET /api/main/regions': REGIONS }));
   const routes = [
     { path: '/due-holds', Component: DueHoldsPage },
     { path: '/shows/:showCode/holds', element: <p>The ledger</p> },
@@ -60,6 +62,15 @@ test('the list is asked for in the order and region that were chosen', async () 
 test('without a hold that is due the page says so', async () => {
   await open(pageOf([]));
   expect(await screen.findByText('No hold is due')).toBeInTheDocument();
+});
+
+test('the chosen region is named where it has no hold that is due, and all regions are shown at a press', async () => {
+  const store = createStore();
+  store.dispatch(setRegion(3));
+  const { user } = await open(({ url }) => json(pageOf(url.includes('regionId=3') ? [] : [HOLD])), store);
+  expect(await screen.findByRole('heading', { name: 'Nothing in the region North' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show all regions' }));
+  expect(await screen.findByRole('row', { name: /Artist/ })).toBeVisible();
 });
 
 test('a list that could not be read offers another try', async () => {

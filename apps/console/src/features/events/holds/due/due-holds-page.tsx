@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { useListDueHoldsQuery } from '#api/queries/events/holds.ts';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
+import { EmptyOfRegion } from '#programme/list/empty-of-region.tsx';
 import { usePlace, usePromoter } from '#session/use-promoter.ts';
 import { DataTable } from '#tables/data-table.tsx';
 import { ListPagination } from '#tables/paging/list-pagination.tsx';
@@ -55,7 +56,11 @@ export function DueHoldsPage() {
           onOpen: ({ showCode }) => void navigate(paths.releaseDueHolds(showCode)),
           renderCard: (hold) => <DueHoldCard hold={hold} />,
         }}
-        empty={<EmptyState text={t('due.emptyText')} title={t('due.empty')} />}
+        empty={
+          <EmptyOfRegion>
+            <EmptyState text={t('due.emptyText')} title={t('due.empty')} />
+          </EmptyOfRegion>
+        }
         list={table}
         model={model}
         status={status}

@@ -3,6 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createStore } from '#api/store.ts';
+import { setRegion } from '#session/session-state.ts';
 import { type Answer, json, startFakeServer } from '#test/fake-server.ts';
 import { renderWithConsole } from '#test/render-with-console.tsx';
 import { Notices } from '#ui/notices/notices.tsx';
@@ -41,7 +43,7 @@ function answerWith(items: ShowSummary[], permissions = ['show:write']): Answer 
   };
 }
 
-async function open(path: string, answer: Answer) {
+async function open(path: string, answer: Answer, store = createStore()) {
   const seen = startFakeServer(answer);
   const router = createMemoryRouter(
     [
@@ -55,6 +57,7 @@ async function open(path: string, answer: Answer) {
       <RouterProvider router={router} />
       <Notices closeLabel="Close" />
     </>,
+    { store },
   );
   return {
     user: userEvent.setup(),
@@ -77,6 +80,20 @@ describe('the events list', () => {
     expect(within(row).getByRole('img', { name: /1, 2, 3, 4, 5, 6, 7/ })).toBeInTheDocument();
     expect(screen.getByText('Sold out')).toBeInTheDocument();
     expect(screen.getByText('1–2 of 2')).toBeInTheDocument();
+  });
+
+  it('names the region in which nothing is on, and opens all regions or all dates', async () => {
+    const store = createStore();
+    store.dispatch(setRegion(3));
+    const answer: Answer = (request) => {
+      if (request.url.includes('/regions')) return json({ items: [{ id: 3, name: 'North', partnerSiteId: 'north' }] });
+      return answerWith(request.url.includes('regionId=3') ? [] : SHOWS)(request);
+    };
+    const { user } = await open('/shows', answer, store);
+    expect(await screen.findByRole('heading', { name: 'Nothing in the region North' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Show all dates' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show all regions' }));
+    expect(await screen.findByRole('link', { name: 'Handel: Messiah' })).toBeVisible();
   });
 
   it('begins with what is coming, and tells an event that is over as such', async () => {

@@ -10,6 +10,7 @@ import { useDrawerParam } from '#drawers/use-drawer-param.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
+import { EmptyOfRegion } from '#programme/list/empty-of-region.tsx';
 import { useLockReason } from '#session/use-features.ts';
 import { DataTable } from '#tables/data-table.tsx';
 import { ExportMenu } from '#tables/export/export-menu.tsx';
@@ -112,20 +113,23 @@ export function ShowsPage() {
 function NoShows({ url }: { url: TableUrlModel }) {
   const { t } = useTranslation('shows');
   const handleOpenDates = () => url.setDateRange(null);
+  const actions = (
+    <>
+      {url.isFiltered && <ClearFilters url={url} />}
+      <Button onClick={handleOpenDates} variant="outlined">
+        {t('empty.allDates')}
+      </Button>
+    </>
+  );
   return (
-    <EmptyState
-      actions={
-        <>
-          {url.isFiltered && <ClearFilters url={url} />}
-          <Button onClick={handleOpenDates} variant="outlined">
-            {t('empty.allDates')}
-          </Button>
-        </>
-      }
-      picture={<Illustration name="event-details" />}
-      text={t(url.isFiltered ? 'empty.filteredText' : 'empty.text')}
-      title={t(url.isFiltered ? 'kit:tables.noResults' : 'empty.title')}
-    />
+    <EmptyOfRegion actions={actions}>
+      <EmptyState
+        actions={actions}
+        picture={<Illustration name="event-details" />}
+        text={t(url.isFiltered ? 'empty.filteredText' : 'empty.text')}
+        title={t(url.isFiltered ? 'kit:tables.noResults' : 'empty.title')}
+      />
+    </EmptyOfRegion>
   );
 }
 

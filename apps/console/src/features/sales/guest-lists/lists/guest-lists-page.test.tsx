@@ -1,8 +1,11 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
+import { createStore } from '#api/store.ts';
+import { setRegion } from '#session/session-state.ts';
 import { allBut, answerByPath } from '#test/answer-by-path.ts';
-import { startFakeServer } from '#test/fake-server.ts';
+import { json, startFakeServer } from '#test/fake-server.ts';
 import { FeaturesGate } from '#test/features-gate.tsx';
 import { renderWithConsole } from '#test/render-with-console.tsx';
 import { GuestListsPage } from './guest-lists-page.tsx';
@@ -42,3 +45,29 @@ test.each(['/guest-lists', '/shows/MAHLER5A/guest-lists'])(
     expect(seen.filter((request) => request.url.includes('guest-lists'))).toEqual([]);
   },
 );
+
+test('a region without guest lists is named as the reason, beside the filter, and all regions are shown again', async () => {
+  const page = { items: [], totalPages: 0, totalItems: 0, totalKind: 'exact' };
+  const seen = startFakeServer(
+    answerByPath({
+      'GET /api/main/regions': { items: [{ id: 3, name: 'North', partnerSiteId: 'north' }] },
+      'GET /api/customers/guest-lists': () => json(page),
+    }),
+  );
+  const store = createStore();
+  store.dispatch(setRegion(3));
+  const router = createMemoryRouter([{ path: '/guest-lists', element: <GuestListsPage /> }], {
+    initialEntries: ['/guest-lists?show=OPEN'],
+  });
+  await renderWithConsole(
+    <FeaturesGate>
+      <RouterProvider router={router} />
+    </FeaturesGate>,
+    { store },
+  );
+  expect(await screen.findByRole('heading', { name: 'Nothing in the region North' })).toBeVisible();
+  const user = userEvent.setup({ delay: null });
+  await user.click(screen.getByRole('button', { name: 'Show all regions' }));
+  expect(await screen.findByRole('heading', { name: 'No guest list matches' })).toBeVisible();
+  expect(seen.findLast(({ url }) => url.includes('guest-lists'))?.url).not.toContain('regionId');
+});

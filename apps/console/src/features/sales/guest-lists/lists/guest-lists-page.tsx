@@ -7,6 +7,7 @@ import { PermittedPart } from '#access/permitted-part.tsx';
 import { useListGuestListsQuery } from '#api/queries/sales/guest-lists.ts';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
+import { EmptyOfRegion } from '#programme/list/empty-of-region.tsx';
 import { DateFilter } from '#programme/pickers/date-filter.tsx';
 import { useCan } from '#session/use-features.ts';
 import { usePlace, usePromoter } from '#session/use-promoter.ts';
@@ -102,15 +103,17 @@ function GuestListsTable() {
           renderCard: (list) => <ListCard list={list} withEvent />,
         }}
         empty={
-          url.isFiltered ? (
-            <EmptyState
-              actions={<ClearFilters url={url} variant="text" />}
-              text={t('empty.filteredText')}
-              title={t('empty.filtered')}
-            />
-          ) : (
-            <EmptyState actions={<NewListButton />} text={t('empty.text')} title={t('empty.title')} />
-          )
+          <EmptyOfRegion actions={url.isFiltered && <ClearFilters url={url} />}>
+            {url.isFiltered ? (
+              <EmptyState
+                actions={<ClearFilters url={url} variant="text" />}
+                text={t('empty.filteredText')}
+                title={t('empty.filtered')}
+              />
+            ) : (
+              <EmptyState actions={<NewListButton />} text={t('empty.text')} title={t('empty.title')} />
+            )}
+          </EmptyOfRegion>
         }
         list={table}
         model={model}

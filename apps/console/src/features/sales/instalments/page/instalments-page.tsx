@@ -14,6 +14,7 @@ import { chooseText } from '#i18n/choose-text.ts';
 import { LoadedPart } from '#pages/loaded-part.tsx';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
+import { EmptyOfRegion } from '#programme/list/empty-of-region.tsx';
 import { InstalmentChip } from '#programme/marks/instalment-chip.tsx';
 import { useCan } from '#session/use-features.ts';
 import { DataTable } from '#tables/data-table.tsx';
@@ -97,7 +98,11 @@ function Instalments() {
       {showCode && <PlansCard showCode={showCode} />}
       <DataTable
         caption={t('title')}
-        empty={<EmptyState text={t('empty.text')} title={t('empty.title')} />}
+        empty={
+          <EmptyOfRegion>
+            <EmptyState text={t('empty.text')} title={t('empty.title')} />
+          </EmptyOfRegion>
+        }
         list={list}
         model={model}
         rows={{

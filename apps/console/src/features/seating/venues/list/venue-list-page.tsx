@@ -69,7 +69,7 @@ export function VenueListPage() {
           onOpen: ({ venueId }) => void navigate(paths.venue(venueId)),
           renderCard: (venue) => <VenueCard venue={venue} />,
         }}
-        empty={<EmptyOfRegion>{renderEmpty()}</EmptyOfRegion>}
+        empty={<EmptyOfRegion actions={url.isFiltered && <ClearFilters url={url} />}>{renderEmpty()}</EmptyOfRegion>}
         hasOwnTools
         model={model}
         status={status}
