@@ -79,7 +79,7 @@ it('asks a newcomer for a name and a password, and then lets them sign in', asyn
   const page = await open(link);
   expect(page.statusCode).toBe(200);
   expect(page.headers['cache-control']).toBe('no-store');
-  expect(page.body).toContain('Olivia invites you to work for Harbour &lt;Hall&gt;, as: Box office.');
+  expect(page.body).toContain('Olivia invites you to work for Harbour &lt;Hall&gt;. Your role: Box office.');
   expect(page.body).toContain(`value="${email}"`);
   expect(page.body).not.toContain('<script');
   const accepted = await send(link, { name: ' Ada ', password: PASSWORD });
@@ -91,19 +91,22 @@ it('asks a newcomer for a name and a password, and then lets them sign in', asyn
   for (const answer of [await open(link), await send(link, { name: 'Eve', password: PASSWORD })]) {
     expect(answer.statusCode).toBe(404);
     expect(answer.body).toContain('This link no longer works');
+    expect(answer.body).toMatch(/<a class="button" href="[^"]+\/">Sign in<\/a>/);
   }
 });
 
 it.each([
-  [{ name: ' ', password: PASSWORD }, 'Enter your name.'],
-  [{ name: 'Ada\0', password: PASSWORD }, 'Enter your name.'],
-  [{ name: 'Ada', password: 'short' }, 'The password must have 10 to 200 characters.'],
-  [{ name: 'Ada', password: 'x'.repeat(201) }, 'The password must have 10 to 200 characters.'],
-])('says what is wrong with %o, and keeps the link', async (form, words) => {
+  [{ name: ' ', password: PASSWORD }, 'Enter your name.', 'name'],
+  [{ name: 'Ada\0', password: PASSWORD }, 'Enter your name.', 'name'],
+  [{ name: 'Ada', password: 'short' }, 'The password must have 10 to 200 characters.', 'password'],
+  [{ name: 'Ada', password: 'x'.repeat(201) }, 'The password must have 10 to 200 characters.', 'password'],
+])('says what is wrong with %o, starts at that field, and keeps the link', async (form, words, field) => {
   const link = await invite();
   const refused = await send(link, form);
   expect(refused.statusCode).toBe(400);
   expect(refused.body).toContain(words);
+  expect(/<input name="(\w+)"[^>]* aria-invalid="true"[^>]* autofocus>/.exec(refused.body)?.[1]).toBe(field);
+  expect(refused.body.match(/ autofocus>/g)).toHaveLength(1);
   expect((await send(link, { name: 'Ada', password: PASSWORD })).statusCode).toBe(200);
 });
 

@@ -40,7 +40,7 @@ async function takeForm(desk: Desk, request: LinkRequest, reply: FastifyReply) {
   const problem = await findProblem(desk, request, { offer, name, password, setting });
   if (problem) {
     if (problem.waitSeconds) reply.header('retry-after', problem.waitSeconds);
-    const form = { ...toForm(desk, request, offer), name, problem: problem.text };
+    const form = { ...toForm(desk, request, offer), name, problem: problem.text, wrong: problem.field };
     return desk.send(reply, renderInvitationPage(setting, form), problem.status);
   }
   const account = { name: name.trim(), password: passwordOf(desk, offer) === 'new' ? password : null };
@@ -74,6 +74,7 @@ interface TypedForm {
 interface FormProblem {
   status: number;
   text: string;
+  field: 'name' | 'password';
   waitSeconds?: number;
 }
 
@@ -84,17 +85,17 @@ async function findProblem(desk: Desk, request: LinkRequest, form: TypedForm): P
   const { offer, name, password, setting } = form;
   const { language } = setting;
   const texts = { ...language.pages, ...language.accounts.pages };
-  if (!offer.user && !Name.safeParse(name).success) return { status: 400, text: texts.nameMissing };
+  if (!offer.user && !Name.safeParse(name).success) return { status: 400, text: texts.nameMissing, field: 'name' };
   const kind = passwordOf(desk, offer);
   if (kind === null) return undefined;
   const { email } = offer.invitation;
   if (kind === 'new') {
     const fault = await describeFault(language, password, [name, email, offer.promoterName]);
-    return fault === undefined ? undefined : { status: 400, text: fault };
+    return fault === undefined ? undefined : { status: 400, text: fault, field: 'password' };
   }
   const outcome = await signIn(desk.deps.database, { email, password, address: request.ip }, desk.toSettings(request));
-  if (outcome.kind === 'refused') return { status: 401, text: texts.wrong };
+  if (outcome.kind === 'refused') return { status: 401, text: texts.wrong, field: 'password' };
   if (outcome.kind !== 'throttled') return undefined;
   const waitSeconds = outcome.retryAfterSeconds;
-  return { status: 429, text: texts.throttled(waitSeconds), waitSeconds };
+  return { status: 429, text: texts.throttled(waitSeconds), field: 'password', waitSeconds };
 }

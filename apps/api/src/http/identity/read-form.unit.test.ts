@@ -30,7 +30,7 @@ const PAGES: [name: string, page: string][] = [
   ['second factor', renderSetUpSecondFactor(setting, { ...form, step: '', secret: 'ABCD', uri: 'otpauth://x' })],
   ['second factor, off', renderTurnOffSecondFactor(setting, { ...form, recoveryCodesLeft: 1 })],
   ['passkeys', renderPasskeys(setting, { ...form, passkeys: [], timeZone: 'UTC' })],
-  ['passkey to remove', renderRemovePasskey(setting, form)],
+  ['passkey to remove', renderRemovePasskey(setting, { ...form, list: '/' })],
   ['reset password', renderResetPassword(setting, form)],
   ['invitation of somebody new', renderInvitationPage(setting, { ...form, password: 'new' })],
   ['invitation of somebody known', renderInvitationPage(setting, { ...form, password: 'current' })],

@@ -18,7 +18,7 @@ export const accountsDe: AccountTexts = {
   mails: {
     invitationSubject: (promoter) => `Einladung, für ${promoter} zu arbeiten`,
     invitationText: (inviter, promoter, role) =>
-      `${inviter} lädt Sie ein, in der Ticketverwaltung für ${promoter} zu arbeiten, als: ${role}.`,
+      `${inviter} lädt Sie ein, in der Ticketverwaltung für ${promoter} zu arbeiten. Ihre Rolle: ${role}.`,
     invitationPlaces: {
       venue: (names) => `Für diese Spielstätten: ${names}.`,
       'partner-site': (names) => `Für diese Partnerseiten: ${names}.`,
@@ -79,6 +79,7 @@ export const accountsDe: AccountTexts = {
     code: 'Code',
     codeHint: 'Sechs Ziffern, oder einer Ihrer Ersatzcodes.',
     codeWrong: 'Dieser Code ist falsch oder wurde schon benutzt. Geben Sie den ein, den Ihre App jetzt zeigt.',
+    otherAccount: 'Anderes Konto verwenden',
     setUpText:
       'Nach dem Passwort geben Sie einen Code ein, den eine App auf Ihrem Telefon zeigt. Scannen Sie dieses Bild mit der App und geben Sie dann den Code ein, den sie zeigt.',
     qrAlt: 'QR-Code für Ihre App',
@@ -136,7 +137,8 @@ export const accountsDe: AccountTexts = {
   },
   pages: {
     invitation: 'Einladung annehmen',
-    invitationText: (inviter, promoter, role) => `${inviter} lädt Sie ein, für ${promoter} zu arbeiten, als: ${role}.`,
+    invitationText: (inviter, promoter, role) =>
+      `${inviter} lädt Sie ein, für ${promoter} zu arbeiten. Ihre Rolle: ${role}.`,
     invitationKnown: (email) => `${email} hat ein Konto. Das Passwort zeigt, dass es Ihres ist.`,
     yourName: 'Ihr Name',
     newPassword: 'Neues Passwort',

@@ -20,7 +20,7 @@ export const accountsEnGb = {
   mails: {
     invitationSubject: (promoter: string) => `Invitation to work for ${promoter}`,
     invitationText: (inviter: string, promoter: string, role: string) =>
-      `${inviter} invites you to work for ${promoter} in the ticket office, as: ${role}.`,
+      `${inviter} invites you to work for ${promoter} in the ticket office. Your role: ${role}.`,
     /** What of the promoter somebody is invited to, who is not invited to all of it. */
     invitationPlaces: {
       venue: (names: string) => `For these venues: ${names}.`,
@@ -83,6 +83,7 @@ export const accountsEnGb = {
     code: 'Code',
     codeHint: 'Six digits, or one of your recovery codes.',
     codeWrong: 'This code is wrong, or was used before. Enter the one that your app shows now.',
+    otherAccount: 'Use another account',
     setUpText:
       'After the password you enter a code that an app on your phone shows. Scan this picture with the app, then enter the code it shows.',
     qrAlt: 'QR code for your app',
@@ -139,7 +140,7 @@ export const accountsEnGb = {
   pages: {
     invitation: 'Accept the invitation',
     invitationText: (inviter: string, promoter: string, role: string) =>
-      `${inviter} invites you to work for ${promoter}, as: ${role}.`,
+      `${inviter} invites you to work for ${promoter}. Your role: ${role}.`,
     invitationKnown: (email: string) => `${email} has an account. Its password shows that it is yours.`,
     yourName: 'Your name',
     newPassword: 'New password',

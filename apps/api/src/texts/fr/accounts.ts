@@ -21,7 +21,7 @@ export const accountsFr: AccountTexts = {
   mails: {
     invitationSubject: (promoter) => `Invitation à travailler pour ${promoter}`,
     invitationText: (inviter, promoter, role) =>
-      `${inviter} vous invite à travailler pour ${promoter} dans la billetterie, avec le rôle suivant : ${role}.`,
+      `${inviter} vous invite à travailler pour ${promoter} dans la billetterie. Votre rôle : ${role}.`,
     invitationPlaces: {
       venue: (names) => `Pour ces lieux : ${names}.`,
       'partner-site': (names) => `Pour ces sites partenaires : ${names}.`,
@@ -84,6 +84,7 @@ export const accountsFr: AccountTexts = {
     code: 'Code',
     codeHint: 'Six chiffres, ou l’un de vos codes de secours.',
     codeWrong: 'Ce code est incorrect ou a déjà servi. Saisissez celui que votre application affiche maintenant.',
+    otherAccount: 'Utiliser un autre compte',
     setUpText:
       'Après le mot de passe, vous saisissez un code affiché par une application de votre téléphone. Scannez cette image avec l’application, puis saisissez le code affiché.',
     setUpSignInText:
@@ -143,7 +144,7 @@ export const accountsFr: AccountTexts = {
   pages: {
     invitation: 'Accepter l’invitation',
     invitationText: (inviter, promoter, role) =>
-      `${inviter} vous invite à travailler pour ${promoter}, avec le rôle suivant : ${role}.`,
+      `${inviter} vous invite à travailler pour ${promoter}. Votre rôle : ${role}.`,
     invitationKnown: (email) => `${email} a déjà un compte. Son mot de passe prouve qu’il est à vous.`,
     yourName: 'Votre nom',
     newPassword: 'Nouveau mot de passe',

@@ -18,7 +18,7 @@ export const accountsIt: AccountTexts = {
   mails: {
     invitationSubject: (promoter) => `Invito a lavorare per ${promoter}`,
     invitationText: (inviter, promoter, role) =>
-      `${inviter} La invita a lavorare per ${promoter} nella gestione della biglietteria, con il ruolo: ${role}.`,
+      `${inviter} La invita a lavorare per ${promoter} nella gestione della biglietteria. Il Suo ruolo: ${role}.`,
     invitationPlaces: {
       venue: (names) => `Per queste sedi: ${names}.`,
       'partner-site': (names) => `Per questi siti partner: ${names}.`,
@@ -79,6 +79,7 @@ export const accountsIt: AccountTexts = {
     code: 'Codice',
     codeHint: 'Sei cifre, oppure uno dei codici di recupero.',
     codeWrong: 'Questo codice è errato o è già stato usato. Inserisca quello che l’app mostra ora.',
+    otherAccount: 'Usi un altro account',
     setUpText:
       'Dopo la password si inserisce un codice mostrato da un’app sul telefono. Scansioni questa immagine con l’app, poi inserisca il codice che mostra.',
     qrAlt: 'Codice QR per l’app',
@@ -136,7 +137,7 @@ export const accountsIt: AccountTexts = {
   pages: {
     invitation: 'Accetta l’invito',
     invitationText: (inviter, promoter, role) =>
-      `${inviter} La invita a lavorare per ${promoter}, con il ruolo: ${role}.`,
+      `${inviter} La invita a lavorare per ${promoter}. Il Suo ruolo: ${role}.`,
     invitationKnown: (email) => `${email} ha già un account. La password dimostra che è Suo.`,
     yourName: 'Nome e cognome',
     newPassword: 'Nuova password',

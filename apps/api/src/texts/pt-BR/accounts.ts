@@ -18,7 +18,7 @@ export const accountsPtBr: AccountTexts = {
   mails: {
     invitationSubject: (promoter) => `Convite para trabalhar para ${promoter}`,
     invitationText: (inviter, promoter, role) =>
-      `${inviter} convida você a trabalhar para ${promoter} na bilheteria, como: ${role}.`,
+      `${inviter} convida você a trabalhar para ${promoter} na bilheteria. A sua função: ${role}.`,
     invitationPlaces: {
       venue: (names) => `Para estes locais: ${names}.`,
       'partner-site': (names) => `Para estes sites parceiros: ${names}.`,
@@ -79,6 +79,7 @@ export const accountsPtBr: AccountTexts = {
     code: 'Código',
     codeHint: 'Seis algarismos, ou um dos seus códigos de recuperação.',
     codeWrong: 'Este código está errado ou já foi usado. Digite o que o seu aplicativo mostra agora.',
+    otherAccount: 'Usar outra conta',
     setUpText:
       'Depois da senha, você digita um código que um aplicativo mostra no seu telefone. Leia esta imagem com o aplicativo e digite o código que ele mostra.',
     qrAlt: 'QR code para o seu aplicativo',
@@ -135,7 +136,8 @@ export const accountsPtBr: AccountTexts = {
   },
   pages: {
     invitation: 'Aceitar o convite',
-    invitationText: (inviter, promoter, role) => `${inviter} convida você a trabalhar para ${promoter}, como: ${role}.`,
+    invitationText: (inviter, promoter, role) =>
+      `${inviter} convida você a trabalhar para ${promoter}. A sua função: ${role}.`,
     invitationKnown: (email) => `${email} já tem uma conta. A senha mostra que é sua.`,
     yourName: 'O seu nome',
     newPassword: 'Nova senha',

@@ -18,7 +18,7 @@ export const accountsPt: AccountTexts = {
   mails: {
     invitationSubject: (promoter) => `Convite para trabalhar para ${promoter}`,
     invitationText: (inviter, promoter, role) =>
-      `${inviter} envia-lhe um convite para trabalhar para ${promoter} na bilheteira, como: ${role}.`,
+      `${inviter} envia-lhe um convite para trabalhar para ${promoter} na bilheteira. A sua função: ${role}.`,
     invitationPlaces: {
       venue: (names) => `Para estes recintos: ${names}.`,
       'partner-site': (names) => `Para estes sites parceiros: ${names}.`,
@@ -79,6 +79,7 @@ export const accountsPt: AccountTexts = {
     code: 'Código',
     codeHint: 'Seis algarismos, ou um dos seus códigos de recuperação.',
     codeWrong: 'Este código está errado ou já foi usado. Introduza o que a sua aplicação mostra agora.',
+    otherAccount: 'Usar outra conta',
     setUpText:
       'Depois da palavra-passe, introduz um código que uma aplicação mostra no seu telefone. Leia esta imagem com a aplicação e introduza o código que ela mostra.',
     qrAlt: 'Código QR para a sua aplicação',
@@ -137,7 +138,7 @@ export const accountsPt: AccountTexts = {
   pages: {
     invitation: 'Aceitar o convite',
     invitationText: (inviter, promoter, role) =>
-      `${inviter} envia-lhe um convite para trabalhar para ${promoter}, como: ${role}.`,
+      `${inviter} envia-lhe um convite para trabalhar para ${promoter}. A sua função: ${role}.`,
     invitationKnown: (email) => `${email} já tem uma conta. A palavra-passe mostra que é sua.`,
     yourName: 'O seu nome',
     newPassword: 'Nova palavra-passe',

@@ -93,7 +93,7 @@ async function showRemoval(page: OwnPage) {
 }
 
 function sendRemoval({ send, setting, user }: OwnPage, { id, name }: { id: string; name: string }, problem?: Problem) {
-  const form = { action: `${ACTION}/${id}`, email: user.email, name, problem: problem?.text };
+  const form = { action: `${ACTION}/${id}`, list: ACTION, email: user.email, name, problem: problem?.text };
   return send(renderRemovePasskey(setting, form), problem?.status);
 }
 

@@ -249,7 +249,9 @@ describe('the page of the account', () => {
     expect(body).toMatch(/Added on \d\d\/\d\d\/\d{4}, never used\./);
     const [kept] = await readKeys();
     const one = `${PAGE}/${kept?.id}`;
-    expect((await browser.request('GET', one)).body).toContain('Remove Work &lt;laptop&gt;');
+    const asked = (await browser.request('GET', one)).body;
+    expect(asked).toContain('Remove Work &lt;laptop&gt;');
+    expect(asked).toMatch(/<a href="\/oidc\/account\/passkeys\?[^"]+">Back to the passkeys<\/a>/);
     expect((await post(browser, one, { current: 'not the password' })).statusCode).toBe(401);
     expect((await post(browser, one, { current: PASSWORD })).body).toContain('The passkey is removed');
     expect((await post(browser, one, { current: PASSWORD })).statusCode).toBe(404);

@@ -91,6 +91,15 @@ it('asks for the code of the app after the password, and takes no code twice', a
   expect((await post(again.browser, again.form, { step: again.step, code })).statusCode).toBe(401);
 });
 
+it('leads back to the first step of the sign-in, for another account', async () => {
+  await turnOn(await signedIn());
+  const { browser, form, body } = await begin();
+  const back = /<a href="([^"]+)">Use another account<\/a>/.exec(body)?.[1]?.replaceAll('&amp;', '&') ?? '';
+  expect(back).toContain(form);
+  const page = await browser.request('GET', back);
+  expect([page.statusCode, page.body.includes('name="password"')]).toEqual([200, true]);
+});
+
 it('takes no step of another sign-in, none that we never wrote, and none after ten minutes', async () => {
   const { secret } = await turnOn(await signedIn());
   const { browser, form } = await begin();
@@ -168,6 +177,7 @@ describe('a promoter that demands it', () => {
     const { browser, form, step, body } = await begin();
     expect(body).toContain('asks everybody who works there for two-factor sign-in');
     expect(body).not.toContain('name="current"');
+    expect(body).toContain('Use another account');
     const secret = setUp(body);
     const wrong = await post(browser, form, { step, code: '12' });
     expect([wrong.statusCode, setUp(wrong.body)]).toEqual([401, secret]);

@@ -66,11 +66,13 @@ ${fields.map(
  * The hint names the minimum length, which users would otherwise learn from a refusal. `new-password` makes password
  * managers offer one.
  */
-export const renderNewPassword = ({ language }: PageSetting, isWrong = false): Html => {
+export const renderNewPassword = (
+  { language }: PageSetting,
+  options: { hasFocus?: boolean; isWrong?: boolean } = {},
+): Html => {
   const { newPassword, passwordHint } = language.accounts.pages;
   const hint = passwordHint(LIMITS.password.min);
-  const field = { label: newPassword, autocomplete: 'new-password', hint, isWrong, hasFocus: isWrong };
-  return renderField({ name: 'password', ...field });
+  return renderField({ name: 'password', label: newPassword, autocomplete: 'new-password', hint, ...options });
 };
 
 /** Renders a read-only field that tells password managers which account the password belongs to. */

@@ -11,6 +11,8 @@ export interface InvitationForm {
   password: 'current' | 'new' | null;
   name: string;
   problem?: string | undefined;
+  /** What the problem is about. A refused password is empty, so that the cursor starts there. */
+  wrong?: 'name' | 'password' | undefined;
 }
 
 /**
@@ -20,7 +22,8 @@ export interface InvitationForm {
 export function renderInvitationPage(setting: PageSetting, form: InvitationForm): string {
   const { pages, roles, mails } = setting.language.accounts;
   const texts = { ...setting.language.pages, ...pages };
-  const { offer, password, action, problem } = form;
+  const { offer, password, action, problem, wrong } = form;
+  const isPasswordWrong = wrong === 'password';
   const { invitation, promoterName, roleName, places } = offer;
   const { scope } = invitation;
   const list = new Intl.ListFormat(setting.language.tag, { style: 'short', type: 'unit' });
@@ -33,15 +36,18 @@ export function renderInvitationPage(setting: PageSetting, form: InvitationForm)
         type: 'text',
         autocomplete: 'name',
         value: form.name,
-        hasFocus: true,
+        hasFocus: !isPasswordWrong,
+        isWrong: wrong === 'name',
       }),
-    password === 'new' && renderNewPassword(setting),
+    password === 'new' &&
+      renderNewPassword(setting, { hasFocus: isPasswordWrong || offer.user !== undefined, isWrong: isPasswordWrong }),
     password === 'current' &&
       renderField({
         name: 'password',
         label: texts.password,
         autocomplete: 'current-password',
         hasFocus: true,
+        isWrong: isPasswordWrong,
       }),
   ];
   return renderPage(

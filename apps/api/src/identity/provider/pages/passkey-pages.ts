@@ -99,19 +99,24 @@ export function renderNewPasskey(
 <p>${texts.createText}</p>
 ${problem && renderAlert({ id: 'problem', text: problem })}
 ${renderPasskeyForm(setting, { ...question, kind: 'new', button, failed, known, unsupported })}
-<p class="below"><a href="${question.action}?ui_locales=${setting.language.tag}&brand=${setting.brand.name}">${texts.back}</a></p>`,
+${renderBack(setting, question.action)}`,
   );
 }
 
+const renderBack = ({ brand, language }: PageSetting, list: string): Html =>
+  html`<p class="below"><a href="${list}?ui_locales=${language.tag}&brand=${brand.name}">${language.accounts.passkeys.back}</a></p>`;
+
 interface Removal {
   action: string;
+  /** The address of the list of passkeys. */
+  list: string;
   email: string;
   name: string;
   problem?: string | undefined;
 }
 
 /** Asks for the password before a passkey is removed. */
-export function renderRemovePasskey(setting: PageSetting, { action, email, name, problem }: Removal): string {
+export function renderRemovePasskey(setting: PageSetting, { action, list, email, name, problem }: Removal): string {
   const { passkeys: texts, pages } = setting.language.accounts;
   const title = texts.removeOf(name);
   const fields = [
@@ -129,6 +134,6 @@ export function renderRemovePasskey(setting: PageSetting, { action, email, name,
     html`<h1>${title}</h1>
 <p>${texts.removeText}</p>
 ${renderForm(setting, { action, problem, fields, button: texts.remove })}
-<p class="below"><a href="${setting.consoleUrl}/account">${pages.toConsole}</a></p>`,
+${renderBack(setting, list)}`,
   );
 }

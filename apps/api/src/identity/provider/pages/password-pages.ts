@@ -24,7 +24,7 @@ export function renderChangePassword(setting: PageSetting, form: PasswordForm): 
       hasFocus: wrong !== 'password',
       isWrong: wrong === 'current',
     }),
-    renderNewPassword(setting, wrong === 'password'),
+    renderNewPassword(setting, { hasFocus: wrong === 'password', isWrong: wrong === 'password' }),
   ];
   return renderPage(
     { ...setting, hasLanguageLinks: true },
@@ -59,7 +59,8 @@ ${renderForm(setting, { action, problem, fields: [field], button: texts.sendLink
 /** Renders the page behind the mailed link, which asks for the new password. */
 export function renderResetPassword(setting: PageSetting, { action, email, problem }: PasswordForm): string {
   const texts = setting.language.accounts.pages;
-  const fields = [renderAccount(setting, email), renderNewPassword(setting, problem !== undefined)];
+  const isWrong = problem !== undefined;
+  const fields = [renderAccount(setting, email), renderNewPassword(setting, { hasFocus: true, isWrong })];
   return renderPage(
     { ...setting, hasLanguageLinks: true },
     texts.resetPassword,

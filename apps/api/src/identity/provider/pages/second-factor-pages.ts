@@ -27,9 +27,14 @@ export function renderSignInCode(setting: PageSetting, { action, step, problem }
     texts.title,
     html`<h1>${texts.title}</h1>
 <p>${texts.signInText}</p>
-${renderForm(setting, { action, problem, fields, button: setting.language.pages.signIn })}`,
+${renderForm(setting, { action, problem, fields, button: setting.language.pages.signIn })}
+${renderOtherAccount(setting, action)}`,
   );
 }
+
+/** Leads from the second step of a sign-in back to its first one. */
+const renderOtherAccount = ({ brand, language }: PageSetting, action: string): Html =>
+  html`<p class="below"><a href="${action}?ui_locales=${language.tag}&brand=${brand.name}">${language.accounts.secondFactor.otherAccount}</a></p>`;
 
 interface SetUpForm extends CodeForm {
   secret: string;
@@ -67,7 +72,7 @@ ${isDemanded && html`<p>${texts.demandedText(demandedBy)}</p>`}
 <div class="qr" role="img" aria-label="${texts.qrAlt}">${new Html(toSVG({ bcid: 'qrcode', text: uri, scale: 3 }))}</div>
 <p>${texts.secretText} <code>${secret.match(/.{1,4}/g)?.join(' ') ?? ''}</code></p>
 ${renderForm(setting, { action, problem, fields, button: texts.turnOn })}
-${!isDemanded && html`<p class="below"><a href="${setting.consoleUrl}/account">${setting.language.accounts.pages.toConsole}</a></p>`}`,
+${isDemanded ? renderOtherAccount(setting, action) : html`<p class="below"><a href="${setting.consoleUrl}/account">${setting.language.accounts.pages.toConsole}</a></p>`}`,
   );
 }
 
