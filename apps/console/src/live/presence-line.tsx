@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Popover from '@mui/material/Popover';
+import type { Theme } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '#brands/look.ts';
+import { VISUALLY_HIDDEN } from '#ui/clipped.ts';
 import type { OtherViewer } from './live-state.ts';
 
 export interface OtherViewerWords {
@@ -24,15 +26,26 @@ interface PresenceLineProps<Save> {
   side: 'above' | 'below';
 }
 
-/** A single line, so that many viewers do not cover the work; opens a list of all. */
+/**
+ * A single line, so that many viewers do not cover the work; opens a list of all. In the bar of a phone, which leads to a
+ * list below it, there is room for the dot alone.
+ */
 export function PresenceLine<Save>({ others, describe, trouble, title, label, side }: PresenceLineProps<Save>) {
   const { t } = useTranslation('kit');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [first] = others;
+  const isShort = side === 'below';
   if (trouble !== null)
     return (
       <Box role="status" title={trouble} sx={{ ...LINE_LOOK, color: 'warning.ink' }}>
-        {trouble}
+        {isShort && (
+          <Box component="span" sx={{ display: { xs: 'inline-flex', sm: 'none' }, p: 1 }}>
+            <Dot isEditing />
+          </Box>
+        )}
+        <Box component="span" sx={isShort ? SHORT_LOOK : undefined}>
+          {trouble}
+        </Box>
       </Box>
     );
   if (!first) return null;
@@ -50,7 +63,7 @@ export function PresenceLine<Save>({ others, describe, trouble, title, label, si
         sx={BUTTON_LOOK}
       >
         <Dot isEditing={first.editingSince !== null} />
-        <Box component="span" sx={TEXT_LOOK}>
+        <Box component="span" sx={isShort ? [TEXT_LOOK, SHORT_LOOK] : TEXT_LOOK}>
           {/* Shows the most important fact: unsaved changes, then the last save, then presence. */}
           {t('kit:labelled', {
             label: nameOf(first),
@@ -113,6 +126,8 @@ function Dot({ isEditing }: { isEditing: boolean }) {
 }
 
 const TEXT_LOOK = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
+/** Still read by screen readers on a phone. */
+const SHORT_LOOK = ({ breakpoints }: Theme) => ({ [breakpoints.down('sm')]: VISUALLY_HIDDEN });
 const LINE_LOOK = { minWidth: 0, flexShrink: 1, ...TEXT_LOOK };
 const BUTTON_LOOK = {
   gap: 1,

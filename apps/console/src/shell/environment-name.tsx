@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import { requireRuntimeConfig } from '#api/runtime-config.ts';
-import { BAR_HEIGHT_PX } from '#brands/look.ts';
 import { ToneChip } from '#ui/status-chip.tsx';
 
 /**
  * Shown outside of production, so that nobody takes a test system for the real one. The deployment sets the name. A
- * full-screen page has no room for it in its bar on a phone, so it hangs from the bar there.
+ * full-screen page has no room for it in its bar on a phone, so it hangs from the edge of the screen there, above the
+ * name of what is worked on: below the bar it would cover the work.
  */
 export function EnvironmentName({ isFullScreen = false }: { isFullScreen?: boolean }) {
   const { environment } = requireRuntimeConfig();
@@ -22,14 +22,17 @@ export function EnvironmentName({ isFullScreen = false }: { isFullScreen?: boole
 
 const LOOK = { display: 'inline-flex', '@media print': { display: 'none' } };
 
+/** Where the bar's heading begins, behind the button that leads back. */
+const NAME_LEFT_PX = 42;
+
 const HANGING_LOOK = ({ breakpoints }: Theme) => ({
   ...LOOK,
   [breakpoints.down('sm')]: {
     position: 'fixed',
     zIndex: 5,
-    top: BAR_HEIGHT_PX - 1,
-    right: 4,
+    top: 0,
+    left: NAME_LEFT_PX,
     pointerEvents: 'none',
-    '& > span': { height: 16, px: 0.75, fontSize: 10, lineHeight: '16px', borderRadius: '0 0 4px 4px' },
+    '& > span': { height: 14, px: 0.75, fontSize: 10, lineHeight: '14px', borderRadius: '0 0 4px 4px' },
   },
 });

@@ -147,7 +147,7 @@ const LEGEND_BUTTON_LOOK = {
   right: EDGE_PX,
   top: BAR_HEIGHT_PX + EDGE_PX,
   // The tools take the whole width of a small phone.
-  '@media (max-width: 479px)': { top: BAR_HEIGHT_PX + PHONE_TOOL_PX + 1.5 * EDGE_PX },
+  '@media (max-width: 359px)': { top: BAR_HEIGHT_PX + PHONE_TOOL_PX + 1.5 * EDGE_PX },
 };
 
 const FOOT_LOOK = {
