@@ -37,7 +37,7 @@ async function toggleOrders(page: Page): Promise<void> {
   const drawer = page.getByRole('dialog');
   for (const at of [0, 1]) {
     await page.getByRole('link', { name: 'Fiona Marsh' }).nth(at).click();
-    const group = drawer.getByRole('group', { name: 'Switched off' });
+    const group = drawer.getByRole('group', { name: 'Features switched off' });
     await group.getByRole('checkbox', { name: 'Orders' }).focus();
     await page.keyboard.press('Space');
     if (at === 0) await expectAccessible(page, 'what is switched off for a user', { part: '[role=dialog]' });

@@ -92,6 +92,7 @@ export const FIELD_CODES = {
   seatSame: 'The ticket has this seat already',
   seatTwice: 'Seat {seatId} is wanted twice',
   textMarkup: 'Must have the same markup as the shipped text',
+  textNoPlaceholders: 'Must have no placeholders',
   textPlaceholders: 'Must have exactly these placeholders: {placeholders}',
   tooManyCopiedCodes: 'Too many offer codes for so many dates',
   tourDefaultPlan: 'Must be one of the plans of the tour',

@@ -4,7 +4,7 @@ import type { ShippedForm } from './shipped-texts.ts';
 type Shipped = Pick<ShippedForm, 'form' | 'shipped' | 'other'>;
 
 interface Fault {
-  code: Extract<FieldCode, 'textPlaceholders' | 'textMarkup' | 'unstorable'>;
+  code: Extract<FieldCode, 'textNoPlaceholders' | 'textPlaceholders' | 'textMarkup' | 'unstorable'>;
   values?: FieldValues;
 }
 
@@ -21,7 +21,10 @@ export function findFault(text: string, { form, shipped, other }: Shipped): Faul
   const least = wanted.filter((placeholder) => !(mayLackNumber && isNumber(placeholder)));
   const most = [...wanted, ...(mayLackNumber ? listPlaceholders(other ?? '').filter(isNumber) : [])];
   const isRight = least.every((one) => said.includes(one)) && said.every((one) => most.includes(one));
-  if (!isRight || hasHalf(text)) return { code: 'textPlaceholders', values: { placeholders: wanted.join(' ') || '–' } };
+  if (!isRight || hasHalf(text))
+    return wanted.length === 0
+      ? { code: 'textNoPlaceholders' }
+      : { code: 'textPlaceholders', values: { placeholders: wanted.join(' ') } };
   return listTags(text).join() === listTags(source).join() ? undefined : { code: 'textMarkup' };
 }
 

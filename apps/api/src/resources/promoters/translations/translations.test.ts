@@ -157,7 +157,7 @@ describe('an own text', () => {
 
   it.each([
     ['', 'required'],
-    ['Gigs {{name}}', 'textPlaceholders'],
+    ['Gigs {{name}}', 'textNoPlaceholders'],
     ['<b>Gigs</b>', 'textMarkup'],
     ['Gi\u202Egs', 'unstorable'],
     ['x'.repeat(LIMITS.translation.text + 1), 'maxLength'],

@@ -66,7 +66,7 @@ describe('the list of campaigns', () => {
     store.dispatch(setRegion(3));
     const { user } = await open(({ url }) => json(page(url.includes('regionId=3') ? [] : [campaign])), { store });
     expect(await screen.findByRole('heading', { name: 'Nothing in the region North' })).toBeVisible();
-    expect(screen.queryByText('No campaign yet')).toBeNull();
+    expect(screen.queryByText('No campaigns yet')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Show all regions' }));
     expect(await screen.findByRole('row', { name: /As We Speak/ })).toBeVisible();
   });
@@ -116,7 +116,7 @@ describe('the list of campaigns', () => {
 
   test('says what to do where there is none, and where none matches', async () => {
     await open(page([]));
-    expect(await screen.findByText('No campaign yet')).toBeInTheDocument();
+    expect(await screen.findByText('No campaigns yet')).toBeInTheDocument();
     expect(screen.getAllByRole('link', { name: 'Create campaign' })).toHaveLength(2);
   });
 

@@ -109,7 +109,7 @@ describe('the page of a campaign', () => {
 
   test('says what to do while it has no event and no tour', async () => {
     await open({ ...full, 'GET /api/main/shows': page([]), 'GET /api/main/tours': page([]) });
-    expect(await screen.findByText('No event yet')).toBeInTheDocument();
+    expect(await screen.findByText('No events yet')).toBeInTheDocument();
     expect(await screen.findByText('No tour belongs to this campaign yet.')).toBeInTheDocument();
     expect(await screen.findByRole('link', { name: 'Create tour' })).toHaveAttribute('href', '/tours/new?campaign=11');
   });

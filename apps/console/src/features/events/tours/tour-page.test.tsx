@@ -63,7 +63,7 @@ describe('the page of a tour', () => {
 
   test('asks for its own events, and says what to do while there is none', async () => {
     const { seen } = await open('/tours/5', {});
-    expect(await screen.findByText('No event yet')).toBeInTheDocument();
+    expect(await screen.findByText('No events yet')).toBeInTheDocument();
     expect(seen.some(({ url }) => url.startsWith('/api/main/shows?') && url.includes('tourId=5'))).toBe(true);
   });
 
@@ -106,6 +106,6 @@ describe('the list of tours', () => {
 
   test('says what to do where there is none', async () => {
     await open('/tours', { 'GET /api/main/tours': page([]) });
-    expect(await screen.findByText('No tour yet')).toBeInTheDocument();
+    expect(await screen.findByText('No tours yet')).toBeInTheDocument();
   });
 });

@@ -65,7 +65,7 @@ test('tokens are listed with their permissions, last use and expiry', async () =
 
 test('an empty list says so, and so does a failure', async () => {
   await open('', { [TOKENS]: listOf([]) });
-  expect(await screen.findByText('No token yet')).toBeInTheDocument();
+  expect(await screen.findByText('No tokens yet')).toBeInTheDocument();
 });
 
 test('a list that cannot be read offers to try again', async () => {

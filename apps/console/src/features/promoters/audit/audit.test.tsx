@@ -204,7 +204,7 @@ describe('the audit', () => {
 
   test('says what it needs to those who may not read it, and asks for nothing', async () => {
     const { seen } = await open({ as: 'marketing' });
-    expect(await screen.findByText('You cannot read the audit log')).toBeInTheDocument();
+    expect(await screen.findByText('You cannot read the auditing history')).toBeInTheDocument();
     expect(screen.getByText(/“See everything that was done, by whom and from where”/)).toBeInTheDocument();
     expect(seen.some(({ url }) => url.includes('/audit'))).toBe(false);
   });

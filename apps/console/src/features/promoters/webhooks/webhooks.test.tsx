@@ -101,7 +101,7 @@ test('webhooks are listed with their events and their state', async () => {
 
 test('an empty list says so', async () => {
   await open('', { [WEBHOOKS]: listOf([]) });
-  expect(await screen.findByText('No webhook yet')).toBeInTheDocument();
+  expect(await screen.findByText('No webhooks yet')).toBeInTheDocument();
 });
 
 test('without the permission no request is sent', async () => {

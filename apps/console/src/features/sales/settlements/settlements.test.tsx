@@ -138,5 +138,5 @@ test('the settlements are asked for in the region that was chosen, and say so wh
   const asked = seen.filter(({ url }) => url.startsWith('/api/reporting/settlements?')).map(({ url }) => url);
   expect(asked.at(-1)).toContain('regionId=4');
   await userEvent.click(screen.getByRole('button', { name: 'Show all regions' }));
-  expect(await screen.findByRole('heading', { name: 'No settlement yet' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No settlements yet' })).toBeVisible();
 });

@@ -97,7 +97,7 @@ describe('the roles of a promoter', () => {
 
   test('are empty at first', async () => {
     await open('', { [ROLES]: listOf([]) });
-    expect(await screen.findByText('No role of your own yet')).toBeInTheDocument();
+    expect(await screen.findByText('No roles of your own yet')).toBeInTheDocument();
   });
 
   test('say what could not be read', async () => {
