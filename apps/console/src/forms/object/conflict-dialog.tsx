@@ -53,7 +53,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
         )}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose} variant="text">
+        <Button onClick={onClose} variant="outlined">
           {t('drawers.cancel')}
         </Button>
         <Button color="inherit" onClick={onTakeTheirs} variant="outlined">

@@ -54,7 +54,7 @@ export function SeatsConflict({ blocks, contested, onRebase, onClose }: SeatsCon
         )}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose} variant="text">
+        <Button onClick={onClose} variant="outlined">
           {t('conflict.cancel')}
         </Button>
         <Button color="primary" onClick={() => onRebase([...given])} variant="contained">

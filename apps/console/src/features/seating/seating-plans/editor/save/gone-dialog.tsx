@@ -56,7 +56,7 @@ export function GoneDialog({ draft, saver, isPutOff, onPutOff }: GoneDialogProps
         <DialogContentText>{t(isPlanGone ? 'gone.textPlan' : 'gone.textDraft')}</DialogContentText>
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1, '& > *': { flexShrink: 0 } }}>
-        <Button onClick={onPutOff} variant="text">
+        <Button onClick={onPutOff} variant="outlined">
           {t('gone.later')}
         </Button>
         <Button onClick={handleLeave} variant="outlined">

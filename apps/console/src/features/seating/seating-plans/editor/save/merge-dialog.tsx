@@ -62,7 +62,7 @@ function Choices({ saver, onPutOff }: Omit<MergeDialogProps, 'isPutOff'>) {
         ))}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onPutOff} variant="text">
+        <Button onClick={onPutOff} variant="outlined">
           {t('merge.later')}
         </Button>
         <ReasonedButton
