@@ -61,7 +61,7 @@ function useTokenColumns(): TableColumn<ApiToken>[] {
     {
       id: 'lastUsed',
       header: t('column.lastUsed'),
-      widthPx: 150,
+      widthPx: 190,
       priority: 1,
       exportValue: writeLastUse,
       cell: writeLastUse,

@@ -62,7 +62,7 @@ function useWebhookColumns(): TableColumn<Webhook>[] {
     {
       id: 'delivered',
       header: t('column.delivered'),
-      widthPx: 170,
+      widthPx: 190,
       priority: 1,
       exportValue: (webhook, hours) => writeTime(webhook, webhook.lastDeliveredAt, hours),
       cell: (webhook) => writeTime(webhook, webhook.lastDeliveredAt),

@@ -49,6 +49,7 @@ export function useDueHoldColumns(): TableColumn<DueHold>[] {
       id: 'owner',
       header: t('field.owner'),
       widthPx: 130,
+      grow: 1,
       priority: 3,
       exportValue: ({ owner }) => owner,
       cell: ({ owner }) => owner || '–',

@@ -56,7 +56,7 @@ export function useKeyColumns(hasPromoter: boolean): TableColumn<ApiKey>[] {
     {
       id: 'lastUsed',
       header: t('column.lastUsed'),
-      widthPx: 150,
+      widthPx: 190,
       priority: 2,
       exportValue: writeLastUse,
       cell: writeLastUse,

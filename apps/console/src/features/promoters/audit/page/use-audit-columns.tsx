@@ -18,7 +18,7 @@ export function useAuditColumns(hasPromoter: boolean): TableColumn<AuditEntry>[]
   const promoter: TableColumn<AuditEntry> = {
     id: 'promoter',
     header: t('column.promoter'),
-    widthPx: 140,
+    widthPx: 170,
     priority: 1,
     exportValue: ({ promoterCode }) => namePromoter(promoterCode),
     cell: ({ promoterCode }) => namePromoter(promoterCode),
@@ -43,7 +43,7 @@ export function useAuditColumns(hasPromoter: boolean): TableColumn<AuditEntry>[]
       id: 'what',
       header: t('column.what'),
       widthPx: 260,
-      grow: 3,
+      grow: 2,
       canHide: false,
       exportValue: (entry) => [describe(entry).title, describe(entry).note].filter(Boolean).join(', '),
       cell: (entry) => <TwoLines first={<EntryLink entry={entry} />} second={describe(entry).note} />,
@@ -51,8 +51,8 @@ export function useAuditColumns(hasPromoter: boolean): TableColumn<AuditEntry>[]
     {
       id: 'show',
       header: t('column.show'),
-      widthPx: 160,
-      grow: 1,
+      widthPx: 180,
+      grow: 2,
       priority: 3,
       exportValue: (entry) => [nameShow(entry), entry.show?.showCode].filter(Boolean).join(', '),
       cell: (entry) => <TwoLines first={nameShow(entry)} second={entry.show?.showCode ?? ''} />,

@@ -48,7 +48,7 @@ export function useUserColumns(hasPromoter: boolean): TableColumn<User>[] {
     {
       id: 'lastSeen',
       header: t('column.lastSeen'),
-      widthPx: 160,
+      widthPx: 190,
       priority: 2,
       exportValue: writeLastSeen,
       cell: writeLastSeen,
