@@ -1,5 +1,6 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { layOutChart, listTicks } from './day-scale.tsx';
+import { ChartMark, layOutChart, listTicks } from './day-scale.tsx';
 
 const SIZE = { width: 720, height: 204 };
 const days = (values: number[]) =>
@@ -62,4 +63,12 @@ describe('the bars', () => {
     expect(month.labels.map(({ on }) => on.slice(8))).toEqual(['02', '09', '16', '23', '30']);
     expect(layOutChart([], SIZE, String).labels).toEqual([]);
   });
+});
+
+it('the label of a mark stands where it has room, never over the figures on the left', () => {
+  const frame = layOutChart(days(Array.from({ length: 30 }, () => 1)), SIZE, String);
+  const anchorOf = (label: string) =>
+    /text-anchor="(\w+)"/.exec(renderToStaticMarkup(ChartMark({ frame, label, on: '2026-11-05' })))?.[1];
+  expect(anchorOf('Sales opened')).toBe('end');
+  expect(anchorOf('Ouverture des ventes')).toBe('start');
 });

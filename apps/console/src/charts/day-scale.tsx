@@ -110,16 +110,21 @@ interface ChartMarkProps {
   on: string | undefined;
 }
 
-/** A dashed line before the day on which something began; null if that day is not in view. */
+const MARK_GAP_PX = 6;
+
+/**
+ * A dashed line before the day on which something began; null if that day is not in view. Its label stands where it has
+ * room, beside the line.
+ */
 export function ChartMark({ frame, label, on }: ChartMarkProps) {
   const bar = frame.bars.find((candidate) => candidate.on === on);
   if (!bar) return null;
   const x = Math.max(frame.left, bar.x - 4);
-  const isLeft = x - frame.left < 80;
+  const isLeft = x - frame.left < label.length * CHARACTER_PX + MARK_GAP_PX;
   return (
     <g>
       <path d={`M${x} 6V${frame.baseline}`} stroke="var(--mui-palette-text-tertiary)" strokeDasharray="3 3" />
-      <text textAnchor={isLeft ? 'start' : 'end'} x={isLeft ? x + 6 : x - 6} y={14}>
+      <text textAnchor={isLeft ? 'start' : 'end'} x={isLeft ? x + MARK_GAP_PX : x - MARK_GAP_PX} y={14}>
         {label}
       </text>
     </g>
