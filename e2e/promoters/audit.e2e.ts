@@ -37,6 +37,8 @@ test('who opened the page of a customer is found in the auditing history, by key
   await page.keyboard.press('Escape');
   await expect(entry).toBeHidden();
 
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'CSV' }).click()]);
+  await page.getByRole('button', { name: /^Export/ }).click();
+  const csv = page.getByRole('menuitem', { name: 'Export as CSV' });
+  const [file] = await Promise.all([page.waitForEvent('download'), csv.click()]);
   expect(file.suggestedFilename()).toMatch(/audit.*\.csv$/);
 });

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useDrawerParam } from '#drawers/use-drawer-param.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { ColumnButton } from './columns/column-button.tsx';
@@ -19,6 +19,8 @@ export interface TableToolsProps<Row> {
   list?: Pick<TablePage<Row>, 'fetchPage' | 'total' | 'url'> | undefined;
   /** Defaults to all formats. */
   formats?: readonly ExportFormat[];
+  /** Files that the server writes, as further entries of the export menu. */
+  files?: ReactNode;
   /** Why the user may not export the rows; undefined if they may. */
   exportReason?: string | undefined;
 }
@@ -26,7 +28,7 @@ export interface TableToolsProps<Row> {
 /**
  * Column and export tools of a table. `DataTable` shows them above its rows, unless the page has them in its own bar.
  */
-export function TableTools<Row>({ model, title, list, formats, exportReason }: TableToolsProps<Row>) {
+export function TableTools<Row>({ model, title, list, formats, files, exportReason }: TableToolsProps<Row>) {
   const { isOpen } = useDrawerParam();
   const { rows } = model.options;
   const count = list ? (list.total.kind === 'exact' ? list.total.count : undefined) : rows.length;
@@ -42,7 +44,9 @@ export function TableTools<Row>({ model, title, list, formats, exportReason }: T
           list ? { fetchPage: list.fetchPage, count, filter: list.url.state } : { fetchPage: onePage(rows), count }
         }
         title={title}
-      />
+      >
+        {files}
+      </ExportMenu>
       {isOpen('tableColumnSelect') && (
         <Suspense fallback={null}>
           <ColumnDrawer model={model} />

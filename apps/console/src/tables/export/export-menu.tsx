@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#i18n/format-number.ts';
 import { MenuButton, MenuEntry } from '#ui/controls/more-menu.tsx';
@@ -15,6 +15,8 @@ export interface ExportMenuProps<Row> extends Pick<TableExportOptions<Row>, 'tit
   source: ExportSource<Row>;
   /** Defaults to all formats. */
   formats?: readonly ExportFormat[] | undefined;
+  /** Files that the server writes, as further entries of the menu. */
+  children?: ReactNode;
   /** Why the user may not export the rows; undefined if they may. */
   reason?: string | undefined;
   size?: 'small' | 'medium';
@@ -37,6 +39,7 @@ export function ExportMenu<Row>({
   columns,
   source,
   formats = FORMATS,
+  children,
   reason,
   size = 'medium',
 }: ExportMenuProps<Row>) {
@@ -54,6 +57,7 @@ export function ExportMenu<Row>({
         startIcon={<DownloadIcon />}
         variant="outlined"
       >
+        {children}
         {formats.map((format) => (
           <MenuEntry key={format} label={t(`exports.${format}`)} onChoose={() => void job.start(format)} />
         ))}

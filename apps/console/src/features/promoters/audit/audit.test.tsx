@@ -195,11 +195,23 @@ describe('the audit', () => {
   test('is exported as it is filtered', async () => {
     const { seen, user } = await open({ path: '?kind=tickets' });
     await screen.findByRole('link', { name: /^Stalls/ });
-    await user.click(screen.getByRole('button', { name: 'CSV' }));
+    await user.click(screen.getByRole('button', { name: /^Export/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Export as CSV' }));
     const taken = () => seen.find(({ headers }) => headers.get('accept') === 'text/csv');
     await waitFor(() => expect(taken()?.url).toContain('kind=tickets'));
     expect(taken()?.url).toContain('culture=en-GB');
     expect(taken()?.url).not.toContain('pageIndex');
+  });
+
+  test('of all promoters says in the one export menu that a file covers one of them', async () => {
+    const promoter = { defaultCulture: 'en-GB', cultures: ['en-GB'], currency: 'GBP', timeZone: 'Europe/London' };
+    const items = ['harbour-hall', 'kulturwerk'].map((code, at) => ({ id: at + 7, code, name: code, ...promoter }));
+    const { user } = await open({ answers: { 'GET /api/main/promoters': { items } } });
+    await screen.findAllByRole('row', { name: /Stalls/ });
+    await user.click(screen.getByRole('button', { name: /^Export/ }));
+    const csv = await screen.findByRole('menuitem', { name: 'Export as CSV' });
+    expect(csv).toHaveAccessibleDescription('Choose a promoter first: each file covers one.');
+    expect(screen.getByRole('menuitem', { name: 'Print' })).not.toHaveAttribute('aria-disabled', 'true');
   });
 
   test('says what it needs to those who may not read it, and asks for nothing', async () => {
@@ -212,7 +224,7 @@ describe('the audit', () => {
   test('says that nothing matches, and offers to clear the filters', async () => {
     const { asked, user } = await open({ path: '?kind=money', answers: { [LIST]: listOf([]) } });
     expect(await screen.findByText('No entry matches these filters')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'CSV' })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('button', { name: 'Export' })).toBeDisabled();
     await user.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] as HTMLElement);
     await waitFor(() => expect(asked()).not.toHaveProperty('kind'));
   });

@@ -1,6 +1,7 @@
 import type { AuditEntry } from '@parterre/contract/audit';
 import { listAuditEntries } from '@parterre/contract/calls/audit';
 import { CSV, EXCEL } from '@parterre/contract/wire/file-types';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useNavigate } from 'react-router';
 import { PermittedPart } from '#access/permitted-part.tsx';
@@ -15,9 +16,8 @@ import { ClearFilters } from '#tables/filters/filter-bar.tsx';
 import { ListPagination } from '#tables/paging/list-pagination.tsx';
 import { TableTools } from '#tables/table-tools.tsx';
 import { useDataTable } from '#tables/use-data-table.ts';
-import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
+import { MenuEntry } from '#ui/controls/more-menu.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { DownloadIcon } from '#ui/icons.tsx';
 import { useAuditWords, useAuditZone } from '../use-audit-words.ts';
 import { AuditFilters } from './audit-filters.tsx';
 import { AuditCard, useAuditColumns } from './use-audit-columns.tsx';
@@ -48,6 +48,7 @@ function Entries() {
   const zone = useAuditZone();
   const facts = [t('zone', { zone }), useRegionId() === undefined ? '' : t('allRegions')].join(' ').trim();
   const { rows, status } = list;
+  const files = useFileEntries(list);
   const model = useDataTable<AuditEntry>({
     id: 'audit',
     columns: useAuditColumns(current === null),
@@ -57,12 +58,12 @@ function Entries() {
   });
   return (
     <>
-      <PageHeader actions={<ExportButtons list={list} />} facts={facts} title={t('title')} />
+      <PageHeader facts={facts} title={t('title')} />
       {/* The server writes the files: they contain every value of an entry, and the export itself is recorded in the
       audit. */}
       <AuditFilters
         list={list}
-        tools={<TableTools formats={ON_PAPER} list={list} model={model} title={t('title')} />}
+        tools={<TableTools files={files} formats={ON_PAPER} list={list} model={model} title={t('title')} />}
       />
       <DataTable
         caption={t('title')}
@@ -84,34 +85,26 @@ function Entries() {
 
 const ON_PAPER = ['print'] as const;
 
-/** Exports all entries that match the filters, of one promoter. */
-function ExportButtons({ list: { filter, total } }: { list: AuditList }) {
-  const { t, i18n } = useTranslation('audit');
+/** Entries of the export menu: files of all that matches the filters, of one promoter. */
+function useFileEntries({ filter }: AuditList): ReactNode {
+  const { t, i18n } = useTranslation(['audit', 'kit']);
   const file = useFileDownload();
   const { current } = usePromoter();
-  const reason = current === null ? t('export.onePromoter') : total.count === 0 ? t('export.nothing') : undefined;
   const handleTake = (accept: string, extension: string) =>
     void file.download(
       listAuditEntries,
       { query: { ...filter, culture: i18n.language } },
       { accept, name: `audit.${extension}` },
     );
-  return (
-    <>
-      {FORMS.map(({ form, accept, extension }) => (
-        <ReasonedButton
-          key={form}
-          loading={file.isRunning}
-          onClick={() => handleTake(accept, extension)}
-          reason={reason}
-          startIcon={<DownloadIcon />}
-          variant="outlined"
-        >
-          {t(`export.${form}`)}
-        </ReasonedButton>
-      ))}
-    </>
-  );
+  return FORMS.map(({ form, accept, extension }) => (
+    <MenuEntry
+      isBusy={file.isRunning}
+      key={form}
+      label={t(`kit:exports.${form}`)}
+      onChoose={() => handleTake(accept, extension)}
+      reason={current === null ? t('onePromoter') : undefined}
+    />
+  ));
 }
 
 const FORMS = [
