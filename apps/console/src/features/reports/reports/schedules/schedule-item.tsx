@@ -57,34 +57,36 @@ export function ScheduleItem({ schedule }: { schedule: ReportSchedule }) {
     showToast(t('schedules.removed', { name }), 'success');
   };
   return (
-    <Box component="li" sx={ITEM_LOOK}>
-      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, typography: 'body2' }}>
+    <Box component="li" sx={{ py: 1.5, borderBottom: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
+      <Box sx={HEAD_LOOK}>
+        <Box sx={NAME_LOOK}>
           <b>{name}</b>
           <ToneChip tone={TONES[state]}>{t(`schedules.state.${state}`)}</ToneChip>
         </Box>
-        <Note>{[t(`name.${report}`), when, recipients.join(', ')].join(' · ')}</Note>
-        <Note>{facts.join(' · ')}</Note>
-        {schedule.lastFailure && (
-          <Box sx={{ typography: 'caption', color: 'error.ink' }}>{t(`schedules.failure.${schedule.lastFailure}`)}</Box>
-        )}
-        {isRunning && schedule.nextRunAt && (
-          <Note>
-            {t('schedules.next', {
-              at: formatDateTime(toWallTime(schedule.nextRunAt, timeZone), DAY_TIME_TEMPLATE),
-            })}
-          </Note>
-        )}
+        <ReasonedButton onClick={() => void handleTurn()} reason={reason} size="small" variant="outlined">
+          {t(isRunning ? 'schedules.stop' : 'schedules.start')}
+        </ReasonedButton>
+        <TipIconButton href={`${paths.reportSchedule(report, id)}${search}`} label={t('schedules.edit', { name })}>
+          <EditIcon />
+        </TipIconButton>
+        <TipIconButton label={t('schedules.remove', { name })} onClick={() => setAsking(true)} reason={reason}>
+          <TrashIcon />
+        </TipIconButton>
       </Box>
-      <ReasonedButton onClick={() => void handleTurn()} reason={reason} size="small" variant="outlined">
-        {t(isRunning ? 'schedules.stop' : 'schedules.start')}
-      </ReasonedButton>
-      <TipIconButton href={`${paths.reportSchedule(report, id)}${search}`} label={t('schedules.edit', { name })}>
-        <EditIcon />
-      </TipIconButton>
-      <TipIconButton label={t('schedules.remove', { name })} onClick={() => setAsking(true)} reason={reason}>
-        <TrashIcon />
-      </TipIconButton>
+      {/* A line each: in one line the dots between them would stand at its ends. */}
+      {[`${t(`name.${report}`)}, ${when}`, recipients.join(', '), ...facts].map((fact) => (
+        <Note key={fact}>{fact}</Note>
+      ))}
+      {schedule.lastFailure && (
+        <Box sx={{ typography: 'caption', color: 'error.ink' }}>{t(`schedules.failure.${schedule.lastFailure}`)}</Box>
+      )}
+      {isRunning && schedule.nextRunAt && (
+        <Note>
+          {t('schedules.next', {
+            at: formatDateTime(toWallTime(schedule.nextRunAt, timeZone), DAY_TIME_TEMPLATE),
+          })}
+        </Note>
+      )}
       <ConfirmDialog
         onClose={() => setAsking(false)}
         onConfirm={handleRemove}
@@ -103,4 +105,14 @@ export function ScheduleItem({ schedule }: { schedule: ReportSchedule }) {
   );
 }
 
-const ITEM_LOOK = { display: 'flex', alignItems: 'center', gap: 1, py: 1, borderBottom: 1, borderColor: 'divider' };
+const HEAD_LOOK = { display: 'flex', alignItems: 'center', gap: 1, mb: 0.5 };
+
+const NAME_LOOK = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  flex: 1,
+  minWidth: 0,
+  typography: 'body2',
+};

@@ -43,12 +43,12 @@ test('a report is sent by e-mail with what is chosen and filtered now, and stopp
     [`PATCH ${SCHEDULES}/4`]: () => json({ ...RUNNING, state: 'PAUSED', revision: 3 }),
   });
   const drawer = within(await screen.findByRole('dialog', { name: 'Reports by e-mail' }));
-  expect(
-    await drawer.findByText(/every Friday at 07:00 \(Europe\/London\) · finance@example\.test/),
-  ).toBeInTheDocument();
-  expect(
-    drawer.getByText('Excel · Events: 1 chosen · Sold: The day before · Tickets: Orchestra A · Include pending'),
-  ).toBeInTheDocument();
+  expect(await drawer.findByText(/every Friday at 07:00 \(Europe\/London\)$/)).toBeInTheDocument();
+  for (const fact of [
+    ...['finance@example.test', 'Excel', 'Events: 1 chosen', 'Sold: The day before', 'Tickets: Orchestra A'],
+    'Include pending',
+  ])
+    expect(drawer.getAllByText(fact)[0]).toBeInTheDocument();
   expect(drawer.getByText('Next: 27/11/2026, 07:00')).toBeInTheDocument();
   await user.type(drawer.getByRole('textbox', { name: 'Name' }), 'Mahler daily');
   expect(selectHasUnsavedChanges(store.getState())).toBe(true);
