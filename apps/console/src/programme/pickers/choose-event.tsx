@@ -24,7 +24,7 @@ interface ChooseEventProps {
   title: string;
   text: string;
   /** Limits and sorts the listed shows. */
-  query: Pick<ShowListQuery, 'context' | 'promoterCode' | 'dateFrom' | 'sortOrderDescending'>;
+  query: Pick<ShowListQuery, 'context' | 'promoterCode' | 'regionId' | 'dateFrom' | 'sortOrderDescending'>;
   exceptShowCode?: string;
   /** Shown if the list is empty; defaults to a text about copying. */
   noEvents?: string;

@@ -1,8 +1,10 @@
+import Button from '@mui/material/Button';
 import type { Promoter } from '@parterre/contract/promoters';
 import type { Translation } from '@parterre/contract/translations';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useNavigate } from 'react-router';
 import { PermittedPart } from '#access/permitted-part.tsx';
+import { useDrawerParam } from '#drawers/use-drawer-param.ts';
 import { usePageSearch } from '#drawers/use-page-search.ts';
 import { listTranslatedLanguages } from '#i18n/languages.ts';
 import { listCatalogues } from '#i18n/page-catalogues.ts';
@@ -28,7 +30,7 @@ export function TranslationsPage() {
     <>
       <PageHeader facts={t('about')} title={t('title')} />
       <PermittedPart label={t('loading')} permission="text:write" title={t('closed')}>
-        {!current && <EmptyState text={t('choose.text')} title={t('choose.title')} />}
+        {!current && <ChoosePromoter />}
         {current && (
           <>
             <Translations promoter={current} />
@@ -37,6 +39,22 @@ export function TranslationsPage() {
         )}
       </PermittedPart>
     </>
+  );
+}
+
+function ChoosePromoter() {
+  const { t } = useTranslation('translations');
+  const { openDrawer } = useDrawerParam();
+  return (
+    <EmptyState
+      actions={
+        <Button color="primary" onClick={() => openDrawer('promoter')} variant="contained">
+          {t('choose.action')}
+        </Button>
+      }
+      text={t('choose.text')}
+      title={t('choose.title')}
+    />
   );
 }
 

@@ -99,6 +99,14 @@ async function open(path = '', answers: Parameters<typeof answerByPath>[0] = {})
   return { seen, sent, router, user: userEvent.setup({ delay: null }) };
 }
 
+test('of all promoters nothing is listed, and the choice of one is a press away', async () => {
+  const promoter = { defaultCulture: 'en-GB', cultures: ['en-GB'], currency: 'GBP', timeZone: 'Europe/London' };
+  const items = ['harbour-hall', 'kulturwerk'].map((code, at) => ({ id: at + 7, code, name: code, ...promoter }));
+  const { user, router } = await open('', { 'GET /api/main/promoters': { items } });
+  await user.click(await screen.findByRole('button', { name: 'Choose promoter' }));
+  expect(router.state.location.search).toContain('promoter');
+});
+
 test('texts are listed with their keys and the languages they were changed in', async () => {
   const { seen } = await open('?search=gig&state=changed&language=en-GB&catalogue=moon');
   const row = (await screen.findByText('Gigs')).closest('tr');

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toOwnDay } from '#dates/calendar-day.ts';
 import { signedIn } from '#session/session-state.ts';
+import { EVENT_ANSWERS, PICKED_EVENT } from '#test/event-answers.ts';
 import { COLUMN_SETS, column, FINANCE, granted, listOf, openReports } from '#test/reports-server.tsx';
 
 beforeEach(() => {
@@ -122,6 +123,18 @@ test('the one event that another report is about is that of a report about one e
   await user.click(screen.getByRole('button', { name: /^Remove/ }));
   await waitFor(() => expect(router.state.location.search).toBe(''));
   expect(await screen.findByText('Choose an event')).toBeInTheDocument();
+});
+
+test('a report about one event leads to the choice of the event', async () => {
+  const { user, router, seen } = await openReports('/reports/seat-holds', {
+    ...EVENT_ANSWERS,
+    'GET /api/main/shows': listOf([{ ...PICKED_EVENT, status: 'ACTIVE' }]),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Find an event' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Choose an event' }));
+  await user.click(await drawer.findByRole('button', { name: /Mahler/ }));
+  await waitFor(() => expect(router.state.location.search).toBe('?showCode=K7M2QXRB'));
+  expect(seen.some(({ url }) => url.includes('/shows?') && url.includes('sortOrderDescending=true'))).toBe(true);
 });
 
 test('paper of a report about one event says whose it is and who made it when, and has a total only of what adds up', async () => {

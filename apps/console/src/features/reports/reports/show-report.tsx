@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { SHOW_REPORT_COLUMNS, type ShowReport as ShowReportName } from '@parterre/contract/choices/report-columns';
 import type { Show } from '@parterre/contract/shows/show';
@@ -17,9 +18,10 @@ import { chooseText } from '#i18n/choose-text.ts';
 import { Loaded } from '#pages/loaded.tsx';
 import { LoadedPart } from '#pages/loaded-part.tsx';
 import { paths } from '#pages/paths.ts';
+import { ChooseEvent } from '#programme/pickers/choose-event.tsx';
 import { EventFilter } from '#programme/pickers/event-search.tsx';
 import { useCan } from '#session/use-features.ts';
-import { usePromoter } from '#session/use-promoter.ts';
+import { usePlace, usePromoter } from '#session/use-promoter.ts';
 import { ColumnDrawer } from '#tables/columns/column-drawer.tsx';
 import { useDataTable } from '#tables/use-data-table.ts';
 import { Card } from '#ui/card.tsx';
@@ -64,11 +66,46 @@ export function ShowReport({ report }: { report: ShowReportName }) {
         <EventFilter onChoose={handleChoose} promoterCode={current?.code} showCode={showCode} />
       </Box>
       {showCode === undefined ? (
-        <EmptyState text={t(`describe.${report}`)} title={t('show.choose')} />
+        <NoEvent onChoose={handleChoose} text={t(`describe.${report}`)} />
       ) : (
         <Loaded label={t('loading')} result={result}>
           {(show) => <PreviewedFile key={`${show.showCode} ${report}`} report={report} show={show} />}
         </Loaded>
+      )}
+    </>
+  );
+}
+
+interface NoEventProps {
+  /** What the report says. */
+  text: string;
+  onChoose: (showCode: string) => void;
+}
+
+function NoEvent({ text, onChoose }: NoEventProps) {
+  const { t } = useTranslation(['reports', 'programme']);
+  const place = usePlace();
+  const [isChoosing, setChoosing] = useState(false);
+  return (
+    <>
+      <EmptyState
+        actions={
+          <Button color="primary" onClick={() => setChoosing(true)} variant="contained">
+            {t('programme:filters.findEvent')}
+          </Button>
+        }
+        text={text}
+        title={t('show.choose')}
+      />
+      {isChoosing && (
+        <ChooseEvent
+          noEvents={t('programme:shows.none')}
+          onChoose={onChoose}
+          onClose={() => setChoosing(false)}
+          query={{ ...place, sortOrderDescending: true }}
+          text={text}
+          title={t('show.choose')}
+        />
       )}
     </>
   );
