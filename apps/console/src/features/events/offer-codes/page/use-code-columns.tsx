@@ -84,7 +84,7 @@ export function useCodeColumns(showCode: string, words: EventWords): CodeColumn[
     {
       id: 'menu',
       header: t('column.menu'),
-      widthPx: 80,
+      widthPx: 88,
       align: 'end',
       canHide: false,
       cell: (code) => <CodeRowMenu code={code} showCode={showCode} />,

@@ -59,7 +59,7 @@ export function useLinkColumns(timeZone: string): LinkColumn[] {
     {
       id: 'menu',
       header: t('column.menu'),
-      widthPx: 64,
+      widthPx: 88,
       align: 'end',
       canHide: false,
       cell: (link) => <LinkRowMenu link={link} />,

@@ -71,7 +71,7 @@ export function useKeyColumns(hasPromoter: boolean): TableColumn<ApiKey>[] {
     {
       id: 'menu',
       header: t('column.menu'),
-      widthPx: 64,
+      widthPx: 88,
       align: 'end',
       canHide: false,
       cell: (key) => <KeyMenu apiKey={key} />,

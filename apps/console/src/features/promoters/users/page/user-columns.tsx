@@ -63,7 +63,7 @@ export function useUserColumns(hasPromoter: boolean): TableColumn<User>[] {
     {
       id: 'menu',
       header: t('column.menu'),
-      widthPx: 64,
+      widthPx: 88,
       align: 'end',
       canHide: false,
       cell: (user) => <UserMenu user={user} />,

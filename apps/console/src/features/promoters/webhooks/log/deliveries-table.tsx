@@ -103,7 +103,7 @@ function useDeliveryColumns(webhook: Webhook): TableColumn<WebhookDelivery>[] {
     {
       id: 'menu',
       header: t('column.menu'),
-      widthPx: 64,
+      widthPx: 88,
       align: 'end',
       canHide: false,
       cell: (delivery) => <DeliveryMenu delivery={delivery} webhook={webhook} />,

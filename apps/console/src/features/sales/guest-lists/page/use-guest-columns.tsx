@@ -75,7 +75,7 @@ export function useGuestColumns(list: GuestList): TableColumn<Guest>[] {
     {
       id: 'menu',
       header: t('column.menu'),
-      widthPx: 80,
+      widthPx: 88,
       align: 'end',
       canHide: false,
       cell: (guest) => <GuestRowMenu guest={guest} list={list} />,
