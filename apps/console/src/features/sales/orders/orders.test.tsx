@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { allBut } from '#test/answer-by-path.ts';
+import { createStore } from '#api/store.ts';
+import { setRegion } from '#session/session-state.ts';
 import { json, problem } from '#test/fake-server.ts';
 import { createItem, createOrder, createSummary, createTransaction } from './testing/create-order.ts';
 import { LIST, ORDER, openOrders } from './testing/open-orders.tsx';
@@ -26,11 +27,21 @@ describe('the list of orders', () => {
   });
 
   test('is not asked for without the permission, which can be asked for instead', async () => {
-    const { seen } = await openOrders({ path: '/orders', answers: allBut('order:read') });
+    const { seen } = await openOrders({ path: '/orders', without: ['order:read'] });
     expect(await screen.findByText('You cannot open orders')).toBeInTheDocument();
     expect(await screen.findByRole('button', { name: /^Ask/ })).toBeInTheDocument();
     expect(screen.queryByRole('search')).toBeNull();
     expect(seen.filter(({ url }) => url.startsWith('/api/customers/orders?'))).toEqual([]);
+  });
+
+  test('that is empty for a region names it, and shows all regions again', async () => {
+    const store = createStore();
+    store.dispatch(setRegion(4));
+    const answers = { 'GET /api/main/regions': { items: [{ id: 4, name: 'North', partnerSiteId: 'north' }] } };
+    await openOrders({ path: '/orders?search=bea', answers, store });
+    expect(await screen.findByText(/^Nothing in the region/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Show all regions' })).toBeInTheDocument();
+    expect(screen.queryByText('No order matches bea')).toBeNull();
   });
 
   test('asks for what the URL filters by', async () => {

@@ -73,7 +73,7 @@ function CustomerList() {
           renderCard: (customer) => <CustomerCard customer={customer} />,
         }}
         empty={
-          <EmptyOfRegion>
+          <EmptyOfRegion actions={url.isFiltered && <ClearFilters url={url} />}>
             <NoCustomers url={url} />
           </EmptyOfRegion>
         }

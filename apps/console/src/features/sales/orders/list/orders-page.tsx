@@ -8,6 +8,7 @@ import { Illustration } from '#brands/illustration.tsx';
 import { chooseText } from '#i18n/choose-text.ts';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
+import { EmptyOfRegion } from '#programme/list/empty-of-region.tsx';
 import { DataTable } from '#tables/data-table.tsx';
 import { ClearFilters } from '#tables/filters/filter-bar.tsx';
 import { ListPagination } from '#tables/paging/list-pagination.tsx';
@@ -72,24 +73,30 @@ function NoOrders({ url }: { url: TableUrlModel }) {
   const { t } = useTranslation('orders');
   const { search, dateFrom, dateTo } = url.state;
   const picture = <Illustration name="no-order" />;
-  if (!url.isFiltered) return <EmptyState picture={picture} text={t('empty.text')} title={t('empty.title')} />;
   const hasDates = dateFrom !== '' || dateTo !== '';
+  const actions = url.isFiltered && (
+    <>
+      {hasDates && (
+        <Button color="primary" onClick={() => url.setDateRange(null)} variant="contained">
+          {t('empty.allDates')}
+        </Button>
+      )}
+      <ClearFilters url={url} />
+    </>
+  );
   return (
-    <EmptyState
-      actions={
-        <>
-          {hasDates && (
-            <Button color="primary" onClick={() => url.setDateRange(null)} variant="contained">
-              {t('empty.allDates')}
-            </Button>
-          )}
-          <ClearFilters url={url} />
-        </>
-      }
-      picture={picture}
-      text={[t('empty.filteredText'), hasDates ? t('empty.dates') : ''].join(' ')}
-      title={search ? t('empty.searched', { words: search }) : t('empty.filtered')}
-    />
+    <EmptyOfRegion actions={actions}>
+      {url.isFiltered ? (
+        <EmptyState
+          actions={actions}
+          picture={picture}
+          text={[t('empty.filteredText'), hasDates ? t('empty.dates') : ''].join(' ')}
+          title={search ? t('empty.searched', { words: search }) : t('empty.filtered')}
+        />
+      ) : (
+        <EmptyState picture={picture} text={t('empty.text')} title={t('empty.title')} />
+      )}
+    </EmptyOfRegion>
   );
 }
 

@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
+import { type AppStore, createStore } from '#api/store.ts';
 import { answerByPath } from '#test/answer-by-path.ts';
 import { startFakeServer } from '#test/fake-server.ts';
 import { FeaturesGate } from '#test/features-gate.tsx';
@@ -32,9 +33,10 @@ interface Opened {
   path: string;
   answers?: Parameters<typeof answerByPath>[0];
   without?: readonly Permission[];
+  store?: AppStore;
 }
 
-export async function openOrders({ path, answers = {}, without = [] }: Opened) {
+export async function openOrders({ path, answers = {}, without = [], store = createStore() }: Opened) {
   const permissions = PERMISSIONS.filter((permission) => !without.includes(permission));
   const seen = startFakeServer(
     answerByPath({
@@ -67,7 +69,7 @@ export async function openOrders({ path, answers = {}, without = [] }: Opened) {
     ],
     { initialEntries: [path] },
   );
-  await renderWithConsole(<RouterProvider router={router} />, { language: 'en-GB' });
+  await renderWithConsole(<RouterProvider router={router} />, { language: 'en-GB', store });
   await screen.findByRole('heading', { level: 1, hidden: true });
   return { seen, router, user: userEvent.setup({ delay: null }) };
 }
