@@ -74,7 +74,8 @@ interface TypedForm {
 interface FormProblem {
   status: number;
   text: string;
-  field: 'name' | 'password';
+  /** The field that is wrong; none where somebody tried too often. */
+  field?: 'name' | 'password';
   waitSeconds?: number;
 }
 
@@ -97,5 +98,5 @@ async function findProblem(desk: Desk, request: LinkRequest, form: TypedForm): P
   if (outcome.kind === 'refused') return { status: 401, text: texts.wrong, field: 'password' };
   if (outcome.kind !== 'throttled') return undefined;
   const waitSeconds = outcome.retryAfterSeconds;
-  return { status: 429, text: texts.throttled(waitSeconds), field: 'password', waitSeconds };
+  return { status: 429, text: texts.throttled(waitSeconds), waitSeconds };
 }
