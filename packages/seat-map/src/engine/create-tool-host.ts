@@ -2,10 +2,10 @@ import { findPointAt, findPointsAlong, findPointsInRect, type Point, rectOf, toP
 import { isInPolygon } from '@parterre/seating-plan/geometry';
 import { isSelected } from '../model/selection.ts';
 import type { ToolHost } from '../tools/tool-state.ts';
-import { startPainting } from './edit.ts';
 import type { Engine } from './engine.ts';
 import { panBy } from './navigate.ts';
 import { clearMarks, startSelecting } from './select-seats.ts';
+import { startPainting } from './start-painting.ts';
 
 /** A seat is hit within this many seat distances. */
 const HIT_REACH = 0.5;

@@ -27,6 +27,15 @@ const step = fc.oneof(
     weight: 2,
     arbitrary: fc.record({ do: fc.constant('claim' as const), seat, claim: fc.integer({ min: 0, max: 2 }) }),
   },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('stroke' as const),
+      path: fc.array(seat, { minLength: 2, maxLength: 5 }),
+      price: fc.integer({ min: 1, max: 3 }),
+      undoneAfter: fc.integer({ min: 0, max: 6 }),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('alternate' as const), on: fc.boolean() }) },
   { weight: 1, arbitrary: fc.constant({ do: 'save' as const }) },
 );
@@ -37,9 +46,23 @@ function start() {
   return script({ geometry, allocation: allocate(geometry, { price: 1, sold: SOLD, holds: { 3: 1, 4: 2 } }) });
 }
 
+/** Paints along a path; somebody may press undo in the middle of it. */
+function paint(user: Script, { path, price, undoneAfter }: { path: number[]; price: number; undoneAfter: number }) {
+  const [first = 0, ...rest] = path;
+  user.choose('brush');
+  user.arm({ price });
+  user.press(first);
+  for (const [at, next] of rest.entries()) {
+    if (at === undoneAfter) user.undo();
+    user.move(next);
+  }
+  user.release(rest.at(-1) ?? first);
+}
+
 function take(user: Script, taken: Step) {
   const { engine } = user;
   if (taken.do === 'undo') user.undo();
+  else if (taken.do === 'stroke') paint(user, taken);
   else if (taken.do === 'save') confirmSave(engine, diffModel(engine.model), []);
   else if (taken.do === 'alternate') applyRemoteChanges(engine, [{ block: 0, alternating: taken.on }]);
   else if (taken.do === 'base') applyRemoteChanges(engine, [{ from: taken.seat, to: taken.seat, price: taken.price }]);

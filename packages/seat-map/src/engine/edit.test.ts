@@ -58,6 +58,27 @@ test('undo walks back step by step and restores exactly what was', () => {
   expect(user.undo()).toBe(false);
 });
 
+test('undo and discarding during a stroke give the stroke up first, so that no seat is in two steps', () => {
+  const user = start();
+  user.choose('brush');
+  user.arm({ price: 2 });
+  user.drag([0, 5]);
+  user.expectAllocation([0, 5], { price: 2 });
+  user.arm({ price: 3 });
+  user.press(0);
+  user.move(5);
+  expect(user.undo()).toBe(true);
+  user.move(0);
+  user.release(0);
+  user.expectAllocation([0, 5], { price: 1 });
+  expect(user.undo()).toBe(false);
+  user.press(0);
+  user.move(5);
+  discard(user.engine);
+  user.release(5);
+  user.expectAllocation([0, 5], { price: 1 });
+});
+
 test('five undo points are kept and the sixth forgets the oldest', () => {
   const user = start();
   for (let step = 0; step < 6; step++) {
