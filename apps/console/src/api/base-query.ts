@@ -1,8 +1,7 @@
 import type { Call } from '@parterre/contract/wire/call';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
-import { reportFailure } from './error-reports/report-failure.ts';
 import { type ApiFailure, CallFailure } from './failure.ts';
-import { type RequestOptions, requestCall } from './request-call.ts';
+import { type RequestOptions, readAnswer } from './request-call.ts';
 
 export interface ApiRequest {
   call: Call;
@@ -18,9 +17,10 @@ interface ApiMeta {
 export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiFailure, object, ApiMeta> = async (request, { signal }) => {
   const { call, args, options } = request;
   try {
-    const response = await requestCall(call, args, { ...options, signal });
-    const meta = { requestId: response.headers.get('x-request-id') };
-    return { data: await readJson(call, response), meta };
+    return await readAnswer(call, args, { ...options, signal }, async (answer) => ({
+      data: await readJson(call, answer),
+      meta: { requestId: answer.headers.get('x-request-id') },
+    }));
   } catch (error) {
     if (error instanceof CallFailure) return { error: error.failure };
     if (signal.aborted) return { error: { status: 'FETCH_ERROR', error: String(error) } };
@@ -34,13 +34,11 @@ async function readJson(call: Call, response: Response): Promise<unknown> {
   try {
     return JSON.parse(text);
   } catch (error) {
-    const failure: ApiFailure = {
+    throw new CallFailure({
       status: 'PARSING_ERROR',
       originalStatus: response.status,
       data: text,
       error: String(error),
-    };
-    reportFailure(call, failure);
-    throw new CallFailure(failure);
+    });
   }
 }

@@ -3,7 +3,7 @@ import { getShow, updateShow } from '@parterre/contract/calls/shows';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { json, problem, startFakeServer } from '#test/fake-server.ts';
 import { setSessionGateway } from './renew-on-401.ts';
-import { requestCall } from './request-call.ts';
+import { readAnswer, requestCall } from './request-call.ts';
 
 const args = { params: { showCode: 'ABCD2345' }, body: { reason: 'Rain' } };
 
@@ -60,6 +60,19 @@ describe('requestCall', () => {
     const [lost, repeated, later] = seen.map((request) => request.headers.get('idempotency-key'));
     expect(repeated).toBe(lost);
     expect(later).not.toBe(lost);
+  });
+
+  test('counts an answer that breaks off in its body as lost, and repeats the write under its key', async () => {
+    let isBroken = true;
+    const breaksOff = () =>
+      new Response(new ReadableStream({ pull: (stream) => stream.error(new TypeError('network error')) }));
+    const seen = startFakeServer(() => (isBroken ? breaksOff() : json({ showCode: 'ABCD2345' })));
+    const write = () => readAnswer(updateShow, args, {}, (answer) => answer.json());
+    await expect(write()).rejects.toMatchObject({ failure: { status: 'FETCH_ERROR' } });
+    isBroken = false;
+    expect(await write()).toEqual({ showCode: 'ABCD2345' });
+    const [lost, repeated] = seen.map((request) => request.headers.get('idempotency-key'));
+    expect(repeated).toBe(lost);
   });
 
   test('keeps the key of a lost write while the page only says who has it open', async () => {

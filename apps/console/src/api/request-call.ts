@@ -25,14 +25,23 @@ const TIMEOUT_MS = 30_000;
  * Sends a call and returns its successful answer, body unread. A refused token is renewed once and the same request,
  * with the same idempotency key, is sent again. Throws `CallFailure`, or the signal's reason when it was aborted.
  */
-export async function requestCall(call: Call, args: unknown, options: RequestOptions = {}): Promise<Response> {
+export const requestCall = (call: Call, args: unknown, options: RequestOptions = {}): Promise<Response> =>
+  readAnswer(call, args, options, async (answer) => answer);
+
+/** `requestCall` that reads the body as well: an answer that breaks off in the middle is lost like one that never came. */
+export async function readAnswer<Answer>(
+  call: Call,
+  args: unknown,
+  options: RequestOptions,
+  read: (answer: Response) => Promise<Answer>,
+): Promise<Answer> {
   const request = buildRequest(call, args);
   const url = `${requireRuntimeConfig().apiBases[call.base]}${request.path}`;
   const write = findWrite(call, url, args, options);
   const key = write ? takeKey(write) : options.idempotencyKey;
   const send = (token: string | undefined) => fetch(url, requestInit(call, request, { ...options, token, key }));
   try {
-    const answer = await requireSuccess(await renewOn401(send));
+    const answer = await read(await requireSuccess(await renewOn401(send)));
     // Pages say by themselves who has them open. Such writes make nothing stale, and the user has not gone on.
     if (write && call.stale.length > 0) noteSuccess();
     return answer;
