@@ -110,5 +110,6 @@ test('who only reads reports is led to no orders, and is told why there are none
   await expect(page.getByRole('link', { name: 'Events' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Orders' })).toHaveCount(0);
   await page.goto('/orders');
-  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You cannot open orders' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Ask/ }).first()).toBeVisible();
 });

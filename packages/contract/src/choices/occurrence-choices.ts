@@ -11,6 +11,7 @@ export const OCCURRENCE_KINDS = [
   'access.requested',
   'import.finished',
   'export.ready',
+  'report.stopped',
   'job.failed',
   'webhook.disabled',
 ] as const;
@@ -28,6 +29,7 @@ export const NOTIFIED_KINDS = [
   'seats.changed',
   'import.finished',
   'export.ready',
+  'report.stopped',
   'job.failed',
   'webhook.disabled',
 ] as const satisfies readonly OccurrenceKind[];
@@ -49,6 +51,7 @@ export const DEFAULT_DELIVERY: Readonly<Record<NotifiedKind, Delivery>> = {
   'seats.changed': 'bell',
   'import.finished': 'bell',
   'export.ready': 'bell',
+  'report.stopped': 'now',
   'job.failed': 'now',
   'webhook.disabled': 'now',
 };

@@ -25,10 +25,12 @@ export const notificationsDe: NotificationTexts = {
           }),
     'import.finished': ({ what, count }) => `Ihr Import ist fertig: ${what}, ${count}.`,
     'export.ready': ({ what }) => `Ihr Bericht ist fertig und wurde verschickt: ${what}.`,
+    'report.stopped': ({ what }) =>
+      `Ein Bericht per E-Mail wurde angehalten, weil er fünfmal hintereinander nicht verschickt werden konnte: ${what}. Warum, steht auf seiner Seite.`,
     'job.failed': () =>
       'Eine Arbeit im Hintergrund ist gescheitert und wird nicht wiederholt. Sagen Sie denen Bescheid, die den Server betreiben.',
     'webhook.disabled': () =>
-      'Ein Webhook wurde abgeschaltet, weil zwei Tage lang nichts angenommen wurde, was an ihn ging. Warum, steht in seinem Protokoll.',
+      'Ein Webhook wurde abgeschaltet, weil seine Adresse nicht mehr annimmt, was an sie geht. Warum, steht in seinem Protokoll.',
   },
   imports: { guests: 'Gäste', 'offer-codes': 'Angebotscodes', 'seating-plan': 'Plätze eines Saalplans' },
   reports: {

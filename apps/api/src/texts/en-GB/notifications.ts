@@ -38,9 +38,11 @@ export const notificationsEnGb = {
           }),
     'import.finished': ({ what, count }) => `Your import is finished: ${what}, ${count}.`,
     'export.ready': ({ what }) => `Your report is ready and was sent: ${what}.`,
+    'report.stopped': ({ what }) =>
+      `A report by e-mail has stopped, because it could not be sent five times in a row: ${what}. Its page says why.`,
     'job.failed': () => 'Work in the background failed and is not tried again. Tell whoever runs the server.',
     'webhook.disabled': () =>
-      'A webhook was switched off, because nothing that was sent to it in two days was taken. Its log says why.',
+      'A webhook was switched off, because its address no longer takes what is sent to it. Its log says why.',
   } satisfies Record<NotifiedKind, (facts: NotificationValues) => string>,
   imports: { guests: 'guests', 'offer-codes': 'offer codes', 'seating-plan': 'seats of a seating plan' },
   reports: {

@@ -24,11 +24,13 @@ export const notificationsFr: NotificationTexts = {
           }),
     'import.finished': ({ what, count }) => `Votre import est terminé : ${what}, ${count}.`,
     'export.ready': ({ what }) => `Votre rapport est prêt et a été envoyé : ${what}.`,
+    'report.stopped': ({ what }) =>
+      `Un rapport par e-mail est arrêté, car il n’a pas pu être envoyé cinq fois de suite : ${what}. Sa page dit pourquoi.`,
     'access.requested': ({ actor, permission }) => `${actor} demande l’accès : ${permission}.`,
     'job.failed': () =>
       'Une tâche de fond a échoué et ne sera pas retentée. Prévenez les personnes qui exploitent le serveur.',
     'webhook.disabled': () =>
-      'Un webhook a été désactivé, car rien de ce qui lui a été envoyé en deux jours n’a été accepté. Son journal dit pourquoi.',
+      'Un webhook a été désactivé, car son adresse n’accepte plus ce qui lui est envoyé. Son journal dit pourquoi.',
   },
   imports: { guests: 'invités', 'offer-codes': 'codes avantage', 'seating-plan': 'places d’un plan de salle' },
   reports: {

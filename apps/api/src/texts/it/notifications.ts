@@ -24,10 +24,12 @@ export const notificationsIt: NotificationTexts = {
           }),
     'import.finished': ({ what, count }) => `Importazione conclusa: ${what}, ${count}.`,
     'export.ready': ({ what }) => `Il report è pronto ed è stato inviato: ${what}.`,
+    'report.stopped': ({ what }) =>
+      `Un report via e-mail è stato interrotto: per cinque volte di seguito non è stato possibile inviarlo: ${what}. La sua pagina ne indica il motivo.`,
     'job.failed': () =>
       'Un’attività in background non è riuscita e non verrà ritentata. Avvisi chi gestisce il server.',
     'webhook.disabled': () =>
-      'Un webhook è stato disattivato: da due giorni il suo indirizzo non accettava gli invii. Il registro ne indica il motivo.',
+      'Un webhook è stato disattivato: il suo indirizzo non accetta più gli invii. Il registro ne indica il motivo.',
   },
   imports: { guests: 'ospiti', 'offer-codes': 'codici offerta', 'seating-plan': 'posti di una pianta' },
   reports: {

@@ -24,9 +24,11 @@ export const notificationsPtBr: NotificationTexts = {
           }),
     'import.finished': ({ what, count }) => `A sua importação terminou: ${what}, ${count}.`,
     'export.ready': ({ what }) => `O seu relatório está pronto e foi enviado: ${what}.`,
+    'report.stopped': ({ what }) =>
+      `Um relatório por e-mail parou, porque não foi possível enviá-lo cinco vezes seguidas: ${what}. A página dele diz por quê.`,
     'job.failed': () => 'Um trabalho em segundo plano falhou e não será repetido. Avise quem gerencia o servidor.',
     'webhook.disabled': () =>
-      'Um webhook foi desligado, porque em dois dias nada do que lhe foi enviado foi aceito. O registro do webhook diz por quê.',
+      'Um webhook foi desligado, porque o endereço deixou de aceitar o que lhe é enviado. O registro do webhook diz por quê.',
   },
   imports: { guests: 'convidados', 'offer-codes': 'códigos promocionais', 'seating-plan': 'lugares de um mapa' },
   reports: {

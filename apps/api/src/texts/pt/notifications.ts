@@ -24,9 +24,11 @@ export const notificationsPt: NotificationTexts = {
           }),
     'import.finished': ({ what, count }) => `A sua importação terminou: ${what}, ${count}.`,
     'export.ready': ({ what }) => `O seu relatório está pronto e foi enviado: ${what}.`,
+    'report.stopped': ({ what }) =>
+      `Um relatório por e-mail parou, porque não foi possível enviá-lo cinco vezes seguidas: ${what}. A sua página diz porquê.`,
     'job.failed': () => 'Um trabalho em segundo plano falhou e não será repetido. Avise quem gere o servidor.',
     'webhook.disabled': () =>
-      'Um webhook foi desligado, porque em dois dias nada do que lhe foi enviado foi aceite. O registo do webhook diz porquê.',
+      'Um webhook foi desligado, porque o endereço deixou de aceitar o que lhe é enviado. O registo do webhook diz porquê.',
   },
   imports: { guests: 'convidados', 'offer-codes': 'códigos promocionais', 'seating-plan': 'lugares de um mapa' },
   reports: {

@@ -91,6 +91,7 @@ function pathOf({ kind, show, ids, details }: Notification): string {
     'seats.changed': show ? `${event}/seats/tickets` : event,
     'import.finished': imported[details.what ?? ''] ?? event,
     'export.ready': `/reports/${details.report ?? ''}`,
+    'report.stopped': `/reports/${details.report ?? ''}/schedules`,
     'job.failed': '/notifications',
     'webhook.disabled': `/webhooks/${id}`,
   };

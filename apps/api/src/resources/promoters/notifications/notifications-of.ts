@@ -22,12 +22,14 @@ const PERMISSIONS: Readonly<Record<NotifiedKind, Permission>> = {
   'seats.changed': 'seat:write',
   'import.finished': 'show:read',
   'export.ready': 'report:sales',
+  // Whoever lost the permission of the report is told as well: that may be why it stopped.
+  'report.stopped': 'show:read',
   'job.failed': 'promoter:write',
   'webhook.disabled': 'apikey:manage',
 };
 
 /** Only the user who requested these is notified of them. All other kinds notify everybody except the actor. */
-const OWN_KINDS: readonly NotifiedKind[] = ['import.finished', 'export.ready'];
+const OWN_KINDS: readonly NotifiedKind[] = ['import.finished', 'export.ready', 'report.stopped'];
 
 export const isOwnKind = (kind: NotifiedKind): boolean => OWN_KINDS.includes(kind);
 

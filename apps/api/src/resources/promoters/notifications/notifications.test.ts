@@ -192,6 +192,7 @@ describe('the settings', () => {
       { kind: 'show.nearly-sold-out', delivery: 'bell' },
       { kind: 'import.finished', delivery: 'bell' },
       { kind: 'export.ready', delivery: 'bell' },
+      { kind: 'report.stopped', delivery: 'now' },
     ]);
     expect(body).toMatchObject({ promoterCode: promoter.code, revision: 1 });
   });

@@ -367,6 +367,8 @@ describe('a run', () => {
     });
     for (let run = 2; run <= 5; run++) await passTo(new Date((await first())?.nextRunAt ?? ''));
     expect(await first()).toMatchObject({ failures: 5, state: 'STOPPED', isPaused: true, nextRunAt: null });
+    const told = await office.api.call(listNotifications, { query: {} }, { as: finance });
+    expect(told.body.items).toMatchObject([{ kind: 'report.stopped', details: { report: 'sales' }, isUnread: true }]);
     mailFault = undefined;
     await passTo(new Date(DUE.getTime() + 48 * HOUR_MS));
     expect(mails).toEqual([]);

@@ -81,8 +81,8 @@ export async function runSchedule(options: RunOptions, job: JobContext, payload:
     const done = { failures: 0, lastFailure: null, sent: null, lastSentAt: job.now };
     await job.runAsSystem(async (db) => {
       await db.update(reportSchedules).set(done).where(isSchedule(key));
-      await writeOccurrences({ db, now: job.now, actor: { id: schedule.userId, name: schedule.userName } }, [
-        { kind: 'export.ready', promoterId: key.promoterId, ids: [key.id], details: { report: schedule.report } },
+      await writeOccurrences({ db, now: job.now, actor: ownerOf(schedule) }, [
+        { kind: 'export.ready', promoterId: key.promoterId, ids: [key.id], details: ofReport(schedule) },
       ]);
     });
   } catch (error) {
@@ -91,13 +91,17 @@ export async function runSchedule(options: RunOptions, job: JobContext, payload:
   }
 }
 
+/** The owner is told what becomes of their schedule, as if they had done it. */
+const ownerOf = ({ userId, userName }: ScheduleRow) => ({ id: userId, name: userName });
+const ofReport = ({ report }: ScheduleRow) => ({ report });
+
 /** The number of consecutive failures that stop a schedule. */
 const FAILURES_MAX = 5;
 const FIRST_RETRY_MS = 15 * MINUTE_MS;
 
 /**
- * Schedules the next attempt before the next run, after a longer wait each time. A schedule that was paused meanwhile
- * stays paused.
+ * Schedules the next attempt before the next run, after a longer wait each time; the owner is told of the last one. A
+ * schedule that was paused meanwhile stays paused.
  */
 async function noteFailure({ runAsSystem, now }: JobContext, schedule: ScheduleRow, error: unknown): Promise<void> {
   const failures = schedule.failures + 1;
@@ -105,16 +109,21 @@ async function noteFailure({ runAsSystem, now }: JobContext, schedule: ScheduleR
   const retryMs = now.getTime() + FIRST_RETRY_MS * 2 ** (failures - 1);
   const nextRunAt = new Date(Math.min(retryMs, findNextRun(schedule, now).getTime()));
   const hasNoRights = error instanceof AppError && (error.code === 'FORBIDDEN' || error.code === 'NOT_FOUND');
-  await runAsSystem((db) =>
-    db
+  await runAsSystem(async (db) => {
+    const noted = await db
       .update(reportSchedules)
       .set({
         failures,
         lastFailure: hasNoRights ? 'NO_RIGHTS' : 'FAILED',
         ...(isStopped ? { state: 'STOPPED' as const, nextRunAt: null } : { nextRunAt }),
       })
-      .where(and(isSchedule(schedule), eq(reportSchedules.state, 'ACTIVE'))),
-  );
+      .where(and(isSchedule(schedule), eq(reportSchedules.state, 'ACTIVE')))
+      .returning({ id: reportSchedules.id });
+    if (isStopped && noted.length > 0)
+      await writeOccurrences({ db, now, actor: ownerOf(schedule) }, [
+        { kind: 'report.stopped', promoterId: schedule.promoterId, ids: [schedule.id], details: ofReport(schedule) },
+      ]);
+  });
 }
 
 async function sendReport(options: RunOptions, schedule: ScheduleRow, job: JobContext): Promise<void> {

@@ -69,6 +69,8 @@ export function findWay({ kind, show, ids, details }: Notification): string | un
       return findImported(details, id, code);
     case 'export.ready':
       return details.report ? paths.report(details.report) : undefined;
+    case 'report.stopped':
+      return details.report ? paths.reportSchedules(details.report) : undefined;
     case 'webhook.disabled':
       return paths.webhook(id);
     case 'job.failed':
