@@ -11,10 +11,10 @@ test('access that is lacking is asked for, and granted with one click', async ({
 
   const owner = await (await browser.newContext()).newPage();
   await signIn(owner, 'owner', '/users');
-  await expect(owner.getByRole('button', { name: /^Grant .* access$/ }).first()).toBeVisible();
+  await expect(owner.getByRole('button', { name: /^Grant .* access: / }).first()).toBeVisible();
   await expectAccessible(owner, 'users: access asked for');
   await owner
-    .getByRole('button', { name: /^Grant .* access$/ })
+    .getByRole('button', { name: /^Grant .* access: / })
     .first()
     .press('Enter');
   await expect(owner.getByText(/has access now and has been told/)).toBeVisible();

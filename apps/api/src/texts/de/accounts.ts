@@ -120,7 +120,7 @@ export const accountsDe: AccountTexts = {
     createText: 'Ihr Browser fragt, wo der Passkey liegen soll, und lässt Sie das Gerät entsperren.',
     create: 'Passkey anlegen',
     notMade: 'Es wurde kein Passkey angelegt. Versuchen Sie es noch einmal.',
-    known: 'Auf diesem Gerät gibt es schon einen Passkey für Ihr Konto.',
+    known: 'Auf diesem Gerät gibt es hier schon einen Passkey.',
     unsupported: 'Dieser Browser kann keine Passkeys anlegen. Benutzen Sie seine neueste Version oder einen anderen.',
     late: 'Diese Seite war zu lange offen. Versuchen Sie es noch einmal.',
     gone: 'Dieser Passkey wurde schon entfernt.',
@@ -173,7 +173,7 @@ export const accountsDe: AccountTexts = {
     passwordResetText:
       'Sie sind überall abgemeldet. Melden Sie sich mit dem neuen Passwort an. Ihre API-Token gelten weiter.',
     signInFirst: 'Melden Sie sich zuerst an',
-    signInFirstText: 'Um Ihr Passwort zu ändern, melden Sie sich in der Konsole an und kommen Sie zurück.',
+    signInFirstText: 'Melden Sie sich in der Konsole an und kommen Sie zurück.',
     nameMissing: 'Geben Sie Ihren Namen ein.',
     invitationAccepted: 'Es kann losgehen',
     invitationAcceptedText: (promoter) =>

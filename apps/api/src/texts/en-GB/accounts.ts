@@ -123,7 +123,7 @@ export const accountsEnGb = {
     createText: 'Your browser asks where to keep the passkey, and has you unlock that device.',
     create: 'Create passkey',
     notMade: 'No passkey was created. Try again.',
-    known: 'This device already has a passkey for your account.',
+    known: 'This device already has a passkey here.',
     unsupported: 'This browser cannot create passkeys. Use its latest version, or another one.',
     late: 'This page was open for too long. Try again.',
     gone: 'This passkey has already been removed.',
@@ -174,7 +174,7 @@ export const accountsEnGb = {
     passwordReset: 'You have another password',
     passwordResetText: 'You are signed out everywhere. Sign in with the new password. Your API tokens stay valid.',
     signInFirst: 'Sign in first',
-    signInFirstText: 'To change your password, sign in to the console and come back.',
+    signInFirstText: 'Sign in to the console and come back.',
     nameMissing: 'Enter your name.',
     invitationAccepted: 'You can start',
     invitationAcceptedText: (promoter: string) =>

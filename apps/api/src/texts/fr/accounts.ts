@@ -125,7 +125,7 @@ export const accountsFr: AccountTexts = {
     createText: 'Votre navigateur demande où conserver la clé d’accès et vous fait déverrouiller cet appareil.',
     create: 'Créer la clé d’accès',
     notMade: 'Aucune clé d’accès n’a été créée. Réessayez.',
-    known: 'Cet appareil possède déjà une clé d’accès pour votre compte.',
+    known: 'Cet appareil possède déjà une clé d’accès ici.',
     unsupported:
       'Ce navigateur ne sait pas créer de clé d’accès. Utilisez sa dernière version, ou un autre navigateur.',
     late: 'Cette page est restée ouverte trop longtemps. Réessayez.',
@@ -179,7 +179,7 @@ export const accountsFr: AccountTexts = {
     passwordResetText:
       'Vous êtes déconnecté partout. Connectez-vous avec le nouveau mot de passe. Vos jetons API restent valables.',
     signInFirst: 'Connectez-vous d’abord',
-    signInFirstText: 'Pour changer votre mot de passe, connectez-vous à la console et revenez ici.',
+    signInFirstText: 'Connectez-vous à la console et revenez ici.',
     nameMissing: 'Saisissez votre nom.',
     invitationAccepted: 'Tout est prêt',
     invitationAcceptedText: (promoter) =>

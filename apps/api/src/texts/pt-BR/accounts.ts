@@ -119,7 +119,7 @@ export const accountsPtBr: AccountTexts = {
     createText: 'O navegador pergunta onde guardar a chave de acesso e pede que você desbloqueie esse dispositivo.',
     create: 'Criar chave de acesso',
     notMade: 'Nenhuma chave de acesso foi criada. Tente de novo.',
-    known: 'Este dispositivo já tem uma chave de acesso para a sua conta.',
+    known: 'Este dispositivo já tem uma chave de acesso aqui.',
     unsupported: 'Este navegador não consegue criar chaves de acesso. Use a versão mais recente ou outro navegador.',
     late: 'Esta página esteve aberta tempo demais. Tente de novo.',
     gone: 'Esta chave de acesso já foi removida.',
@@ -172,7 +172,7 @@ export const accountsPtBr: AccountTexts = {
     passwordResetText:
       'A sessão terminou em todos os lugares. Entre com a nova senha. Seus tokens de API continuam válidos.',
     signInFirst: 'Entre primeiro',
-    signInFirstText: 'Para alterar a senha, entre no console e volte aqui.',
+    signInFirstText: 'Entre no console e volte aqui.',
     nameMissing: 'Digite o seu nome.',
     invitationAccepted: 'Pode começar',
     invitationAcceptedText: (promoter) => `Você já trabalha para ${promoter}. Entre com o seu e-mail e senha.`,

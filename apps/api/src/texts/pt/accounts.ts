@@ -119,7 +119,7 @@ export const accountsPt: AccountTexts = {
     createText: 'O navegador pergunta onde guardar a chave de acesso e pede-lhe que desbloqueie esse dispositivo.',
     create: 'Criar chave de acesso',
     notMade: 'Não foi criada nenhuma chave de acesso. Tente de novo.',
-    known: 'Este dispositivo já tem uma chave de acesso para a sua conta.',
+    known: 'Este dispositivo já tem uma chave de acesso aqui.',
     unsupported: 'Este navegador não consegue criar chaves de acesso. Use a versão mais recente ou outro navegador.',
     late: 'Esta página esteve aberta demasiado tempo. Tente de novo.',
     gone: 'Esta chave de acesso já foi removida.',
@@ -173,7 +173,7 @@ export const accountsPt: AccountTexts = {
     passwordResetText:
       'A sessão terminou em todo o lado. Inicie sessão com a nova palavra-passe. Os seus tokens de API continuam válidos.',
     signInFirst: 'Inicie sessão primeiro',
-    signInFirstText: 'Para alterar a palavra-passe, inicie sessão na consola e volte aqui.',
+    signInFirstText: 'Inicie sessão na consola e volte aqui.',
     nameMissing: 'Introduza o seu nome.',
     invitationAccepted: 'Pode começar',
     invitationAcceptedText: (promoter) =>

@@ -85,14 +85,18 @@ export function AskedAccess() {
   );
 }
 
-/** On a phone the permission is below the name, because there is no column for it. */
-function Asker({ request: { name, email, permission } }: { request: AccessRequest }) {
+/** In narrow windows the other facts are below the name, because there are no columns for them. */
+function Asker({ request: { name, email, permission, askedAt, promoterCode } }: { request: AccessRequest }) {
   const namePermission = useNamePermission();
+  const { current } = usePromoter();
+  const { writeTime, namePromoter } = useUserWords();
+  const asked = [current ? '' : namePromoter(promoterCode), writeTime(askedAt, promoterCode)];
   return (
     <Box sx={{ overflowWrap: 'anywhere' }}>
       {name}
       <Note>{email}</Note>
       <Box sx={{ display: { xs: 'block', sm: 'none' } }}>{namePermission(permission)}</Box>
+      <Note sx={{ display: { xs: 'block', lg: 'none' } }}>{asked.filter(Boolean).join(' · ')}</Note>
     </Box>
   );
 }
@@ -105,8 +109,13 @@ function Decision({ request, onGone }: { request: AccessRequest; onGone: () => v
   const { t } = useTranslation('users');
   const [approve, approving] = useApproveAccessRequestMutation();
   const [decline, declining] = useDeclineAccessRequestMutation();
-  const { accessRequestId, name, permission } = request;
+  const { accessRequestId, name, permission, promoterCode } = request;
   const reason = useLockReason(permission);
+  const namePermission = useNamePermission();
+  const { current } = usePromoter();
+  const { namePromoter } = useUserWords();
+  // One person may ask for several things, and at several promoters.
+  const what = [namePermission(permission), current ? '' : namePromoter(promoterCode)].filter(Boolean).join(', ');
   const handleDecide = async (as: 'approve' | 'decline', button: HTMLElement) => {
     const { error } = await { approve, decline }[as]({ params: { accessRequestId } });
     const isGone = findProblem(error)?.code === 'STATUS_CHANGE_REFUSED';
@@ -121,7 +130,7 @@ function Decision({ request, onGone }: { request: AccessRequest; onGone: () => v
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}>
       <ReasonedButton
-        aria-label={t('asked.approveOf', { name })}
+        aria-label={t('asked.approveOf', { name, what })}
         data-removes-row="approve"
         color="primary"
         loading={approving.isLoading}
@@ -133,7 +142,7 @@ function Decision({ request, onGone }: { request: AccessRequest; onGone: () => v
         {t('asked.approve')}
       </ReasonedButton>
       <Button
-        aria-label={t('asked.declineOf', { name })}
+        aria-label={t('asked.declineOf', { name, what })}
         data-removes-row="decline"
         loading={declining.isLoading}
         onClick={({ currentTarget }) => void handleDecide('decline', currentTarget)}
