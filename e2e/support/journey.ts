@@ -6,8 +6,8 @@ export const PASSWORD = 'parterre-demo';
 export type DemoUser = 'owner' | 'events' | 'seating' | 'boxoffice' | 'finance' | 'reports' | 'partner';
 
 /**
- * Signs in and waits for the console. Sends the provider's form without rendering it, because about seventy journeys
- * sign in; `sign-in.e2e.ts` types and clicks.
+ * Signs in and waits for the console. Sends the provider's form without rendering it, because nearly every journey
+ * signs in; `sign-in.e2e.ts` types and clicks.
  */
 export async function signIn(page: Page, user: DemoUser = 'owner', path = '/shows'): Promise<void> {
   const { request } = page.context();

@@ -26,7 +26,7 @@ interface HeatSeats {
 export interface HeatPlan {
   /** One paint per seat. */
   paints: Uint8Array;
-  /** The prices of the first and the last step in minor units; null if nothing is sold. */
+  /** The prices of the first and the last step in minor units; null without a ticket that has a price. */
   range: { fromMinor: number; toMinor: number } | null;
   counts: { sold: number; comps: number; withheld: number; free: number };
 }
