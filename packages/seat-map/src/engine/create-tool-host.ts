@@ -1,11 +1,14 @@
 import { findPointAt, findPointsAlong, findPointsInRect, type Point, rectOf, toPlan } from '@parterre/canvas';
 import { isInPolygon } from '@parterre/seating-plan/geometry';
+import { applyAssignment, assignSeats } from '../commands/assign-seats.ts';
+import { restorePatch } from '../commands/discard-edits.ts';
+import { pushPatch } from '../history/history.ts';
+import { joinPatches, type Patch } from '../history/patch.ts';
 import { isSelected } from '../model/selection.ts';
-import type { ToolHost } from '../tools/tool-state.ts';
+import type { PaintingGesture, ToolHost } from '../tools/tool-state.ts';
 import type { Engine } from './engine.ts';
 import { panBy } from './navigate.ts';
-import { clearMarks, startSelecting } from './select-seats.ts';
-import { startPainting } from './start-painting.ts';
+import { clearMarks, clearSkipped, selectSeat, startSelecting } from './select-seats.ts';
 
 /** A seat is hit within this many seat distances. */
 const HIT_REACH = 0.5;
@@ -66,4 +69,34 @@ function reachOf(engine: Engine, seatDistances: number): number {
 
 function range(first: number, length: number): number[] {
   return Array.from({ length }, (_, at) => first + at);
+}
+
+/**
+ * Starts a brush stroke: painted seats stay selected, and skipped ones get a red cross. Returns null with nothing
+ * armed, or in `view` mode.
+ */
+export function startPainting(engine: Engine, keepsSelection: boolean): PaintingGesture | null {
+  const { armed, history, model, mode } = engine;
+  if (!armed || mode === 'view') return null;
+  if (keepsSelection) clearSkipped(engine);
+  else clearMarks(engine);
+  const patches: Patch[] = [];
+  history.running = patches;
+  return {
+    paint(seats) {
+      const fresh = [...seats];
+      for (const seat of fresh) selectSeat(engine, seat, true);
+      engine.selection.isPainted = true;
+      patches.push(applyAssignment(model, assignSeats(model, fresh, armed)));
+    },
+    finish() {
+      history.running = null;
+      pushPatch(history, joinPatches(patches));
+    },
+    cancel() {
+      history.running = null;
+      for (const patch of patches) restorePatch(model, patch);
+      clearMarks(engine);
+    },
+  };
 }

@@ -6,9 +6,9 @@ import { allocate } from '../testing/allocate.ts';
 import { gridPlan } from '../testing/grid-plan.ts';
 import { SAMPLE_PALETTE } from '../testing/sample-palette.ts';
 import { script } from '../testing/script.ts';
+import { startPainting } from './create-tool-host.ts';
 import { publish } from './publish.ts';
 import { selectOnly } from './select-seats.ts';
-import { startPainting } from './start-painting.ts';
 import { applyRemoteChanges, confirmSave, load, rebase, setPalette } from './sync.ts';
 
 const geometry = gridPlan({ blocks: 2, rows: 2, seats: 5 });

@@ -227,13 +227,7 @@ describe('a request for access', () => {
       'APPROVED',
       'Ben Oduya has access now and has been told',
     ],
-    [
-      'refused',
-      'decline',
-      /^Decline Ben Oduya’s request: /,
-      'DECLINED',
-      'Ben Oduya has been told that the request was declined',
-    ],
+    ['refused', 'decline', /^Decline Ben Oduya’s/, 'DECLINED', 'Ben Oduya has been told that the request was declined'],
   ] as const)('is %s with one click', async (_, path, button, state, told) => {
     const { sent, user } = await open({
       answers: {
@@ -260,12 +254,12 @@ describe('a request for access', () => {
         'POST /api/backstage/access-requests/32/approve': grant(32),
       },
     });
-    (await screen.findByRole('button', { name: /^Grant Ben Oduya access: / })).focus();
+    (await screen.findByRole('button', { name: /^Grant Ben/ })).focus();
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(screen.queryByRole('button', { name: /^Grant Ben Oduya access: / })).toBeNull());
-    expect(screen.getByRole('button', { name: /^Grant Cleo Park access: / })).toHaveFocus();
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Grant Ben/ })).toBeNull());
+    expect(screen.getByRole('button', { name: /^Grant Cleo/ })).toHaveFocus();
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(screen.queryByRole('button', { name: /^Grant Cleo Park access: / })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Grant Cleo/ })).toBeNull());
     expect(screen.getByRole('heading', { level: 1, name: 'User management' })).toHaveFocus();
   });
 
@@ -277,9 +271,9 @@ describe('a request for access', () => {
         'POST /api/backstage/access-requests/31/decline': () => problem('STATUS_CHANGE_REFUSED'),
       },
     });
-    const grant = await screen.findByRole('button', { name: /^Grant Ben Oduya access: / });
+    const grant = await screen.findByRole('button', { name: /^Grant Ben/ });
     expect(grant).toHaveAttribute('aria-disabled', 'true');
-    await user.click(screen.getByRole('button', { name: /^Decline Ben Oduya’s request: / }));
+    await user.click(screen.getByRole('button', { name: /^Decline Ben Oduya’s/ }));
     expect(await screen.findByText(/has already been decided/)).toBeInTheDocument();
   });
 
