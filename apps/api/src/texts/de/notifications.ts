@@ -27,8 +27,8 @@ export const notificationsDe: NotificationTexts = {
     'export.ready': ({ what }) => `Ihr Bericht ist fertig und wurde verschickt: ${what}.`,
     'report.stopped': ({ what }) =>
       `Ein Bericht per E-Mail wurde angehalten, weil er fünfmal hintereinander nicht verschickt werden konnte: ${what}. Warum, steht auf seiner Seite.`,
-    'job.failed': () =>
-      'Eine Arbeit im Hintergrund ist gescheitert und wird nicht wiederholt. Sagen Sie denen Bescheid, die den Server betreiben.',
+    'job.failed': ({ what }) =>
+      `${what || 'Eine Arbeit im Hintergrund'} ist gescheitert und wird nicht wiederholt. Sagen Sie denen Bescheid, die den Server betreiben.`,
     'webhook.disabled': () =>
       'Ein Webhook wurde abgeschaltet, weil seine Adresse nicht mehr annimmt, was an sie geht. Warum, steht in seinem Protokoll.',
   },
@@ -38,6 +38,13 @@ export const notificationsDe: NotificationTexts = {
     'detailed-sales': 'Einzelverkäufe',
     'customer-data': 'Kundendaten',
     fanshare: 'FanShare',
+  },
+  jobs: {
+    'send-mail': 'Eine E-Mail an einen Käufer',
+    'send-invitation': 'Eine Einladung per E-Mail',
+    'send-access-answer': 'Eine Antwort auf eine Bitte um Zugriff',
+    'send-report': 'Ein Bericht per E-Mail',
+    'send-notifications': 'Eine E-Mail mit Benachrichtigungen',
   },
   permissions: permissionsDe,
   noEvent: 'einer Veranstaltung, die entfernt wurde',

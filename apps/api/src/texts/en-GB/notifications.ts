@@ -13,7 +13,7 @@ export interface NotificationValues {
   percent: number;
   /** The description of a permission. */
   permission: string;
-  /** A word of `imports` or `reports`. */
+  /** A word of `imports`, `reports` or `jobs`. */
   what: string;
 }
 
@@ -40,7 +40,8 @@ export const notificationsEnGb = {
     'export.ready': ({ what }) => `Your report is ready and was sent: ${what}.`,
     'report.stopped': ({ what }) =>
       `A report by e-mail has stopped, because it could not be sent five times in a row: ${what}. Its page says why.`,
-    'job.failed': () => 'Work in the background failed and is not tried again. Tell whoever runs the server.',
+    'job.failed': ({ what }) =>
+      `${what || 'Work in the background'} failed and is not tried again. Tell whoever runs the server.`,
     'webhook.disabled': () =>
       'A webhook was switched off, because its address no longer takes what is sent to it. Its log says why.',
   } satisfies Record<NotifiedKind, (facts: NotificationValues) => string>,
@@ -50,6 +51,13 @@ export const notificationsEnGb = {
     'detailed-sales': 'Detailed sales',
     'customer-data': 'Customer data',
     fanshare: 'FanShare',
+  },
+  jobs: {
+    'send-mail': 'An e-mail to a buyer',
+    'send-invitation': 'An invitation by e-mail',
+    'send-access-answer': 'An answer to a request for access',
+    'send-report': 'A report by e-mail',
+    'send-notifications': 'An e-mail with notifications',
   },
   permissions: permissionsEnGb,
   noEvent: 'an event that was removed',

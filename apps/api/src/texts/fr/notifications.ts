@@ -27,8 +27,8 @@ export const notificationsFr: NotificationTexts = {
     'report.stopped': ({ what }) =>
       `Un rapport par e-mail est arrêté, car il n’a pas pu être envoyé cinq fois de suite : ${what}. Sa page dit pourquoi.`,
     'access.requested': ({ actor, permission }) => `${actor} demande l’accès : ${permission}.`,
-    'job.failed': () =>
-      'Une tâche de fond a échoué et ne sera pas retentée. Prévenez les personnes qui exploitent le serveur.',
+    'job.failed': ({ what }) =>
+      `${what || 'Une tâche de fond'} a échoué et ne sera pas retenté. Prévenez les personnes qui exploitent le serveur.`,
     'webhook.disabled': () =>
       'Un webhook a été désactivé, car son adresse n’accepte plus ce qui lui est envoyé. Son journal dit pourquoi.',
   },
@@ -38,6 +38,13 @@ export const notificationsFr: NotificationTexts = {
     'detailed-sales': 'Ventes détaillées',
     'customer-data': 'Données clients',
     fanshare: 'FanShare',
+  },
+  jobs: {
+    'send-mail': 'Un e-mail à un acheteur',
+    'send-invitation': 'Une invitation par e-mail',
+    'send-access-answer': 'Une réponse à une demande d’accès',
+    'send-report': 'Un rapport par e-mail',
+    'send-notifications': 'Un e-mail de notifications',
   },
   permissions: permissionsFr,
   accessAnswers: {

@@ -26,8 +26,8 @@ export const notificationsIt: NotificationTexts = {
     'export.ready': ({ what }) => `Il report è pronto ed è stato inviato: ${what}.`,
     'report.stopped': ({ what }) =>
       `Un report via e-mail è stato interrotto: per cinque volte di seguito non è stato possibile inviarlo: ${what}. La sua pagina ne indica il motivo.`,
-    'job.failed': () =>
-      'Un’attività in background non è riuscita e non verrà ritentata. Avvisi chi gestisce il server.',
+    'job.failed': ({ what }) =>
+      `${what || 'Attività in background'}: non riuscito, non verrà ritentato. Avvisi chi gestisce il server.`,
     'webhook.disabled': () =>
       'Un webhook è stato disattivato: il suo indirizzo non accetta più gli invii. Il registro ne indica il motivo.',
   },
@@ -37,6 +37,13 @@ export const notificationsIt: NotificationTexts = {
     'detailed-sales': 'Vendite dettagliate',
     'customer-data': 'Dati clienti',
     fanshare: 'FanShare',
+  },
+  jobs: {
+    'send-mail': 'Un’e-mail a un acquirente',
+    'send-invitation': 'Un invito via e-mail',
+    'send-access-answer': 'Una risposta a una richiesta di accesso',
+    'send-report': 'Un report via e-mail',
+    'send-notifications': 'Un’e-mail con notifiche',
   },
   permissions: permissionsIt,
   noEvent: 'un evento rimosso',

@@ -26,7 +26,8 @@ export const notificationsPtBr: NotificationTexts = {
     'export.ready': ({ what }) => `O seu relatório está pronto e foi enviado: ${what}.`,
     'report.stopped': ({ what }) =>
       `Um relatório por e-mail parou, porque não foi possível enviá-lo cinco vezes seguidas: ${what}. A página dele diz por quê.`,
-    'job.failed': () => 'Um trabalho em segundo plano falhou e não será repetido. Avise quem gerencia o servidor.',
+    'job.failed': ({ what }) =>
+      `${what || 'Um trabalho em segundo plano'} falhou e não será repetido. Avise quem gerencia o servidor.`,
     'webhook.disabled': () =>
       'Um webhook foi desligado, porque o endereço deixou de aceitar o que lhe é enviado. O registro do webhook diz por quê.',
   },
@@ -36,6 +37,13 @@ export const notificationsPtBr: NotificationTexts = {
     'detailed-sales': 'Vendas detalhadas',
     'customer-data': 'Dados de clientes',
     fanshare: 'FanShare',
+  },
+  jobs: {
+    'send-mail': 'Um e-mail a um comprador',
+    'send-invitation': 'Um convite por e-mail',
+    'send-access-answer': 'Uma resposta a uma solicitação de acesso',
+    'send-report': 'Um relatório por e-mail',
+    'send-notifications': 'Um e-mail com notificações',
   },
   permissions: {
     ...permissionsPt,

@@ -26,7 +26,8 @@ export const notificationsPt: NotificationTexts = {
     'export.ready': ({ what }) => `O seu relatório está pronto e foi enviado: ${what}.`,
     'report.stopped': ({ what }) =>
       `Um relatório por e-mail parou, porque não foi possível enviá-lo cinco vezes seguidas: ${what}. A sua página diz porquê.`,
-    'job.failed': () => 'Um trabalho em segundo plano falhou e não será repetido. Avise quem gere o servidor.',
+    'job.failed': ({ what }) =>
+      `${what || 'Um trabalho em segundo plano'} falhou e não será repetido. Avise quem gere o servidor.`,
     'webhook.disabled': () =>
       'Um webhook foi desligado, porque o endereço deixou de aceitar o que lhe é enviado. O registo do webhook diz porquê.',
   },
@@ -36,6 +37,13 @@ export const notificationsPt: NotificationTexts = {
     'detailed-sales': 'Vendas detalhadas',
     'customer-data': 'Dados de clientes',
     fanshare: 'FanShare',
+  },
+  jobs: {
+    'send-mail': 'Um e-mail a um comprador',
+    'send-invitation': 'Um convite por e-mail',
+    'send-access-answer': 'Uma resposta a um pedido de acesso',
+    'send-report': 'Um relatório por e-mail',
+    'send-notifications': 'Um e-mail com notificações',
   },
   permissions: permissionsPt,
   noEvent: 'um evento que foi removido',

@@ -59,9 +59,9 @@ export function composeNotifications(mail: ListedNotifications): Promise<Omit<Ma
 }
 
 function writeSentence({ kind, actorName, show, details }: Notification, { tag, notifications }: Language): string {
-  const { imports, reports, permissions, noEvent, sentences } = notifications;
-  const { seats = 0, count = 0, percent = 0, what = '', report = '' } = details;
-  const words: Readonly<Record<string, string>> = { ...imports, ...reports };
+  const { imports, reports, jobs, permissions, noEvent, sentences } = notifications;
+  const { seats = 0, count = 0, percent = 0, what = '', report = '', job = '' } = details;
+  const words: Readonly<Record<string, string>> = { ...imports, ...reports, ...jobs };
   const isOfEvent = kind !== 'settlement.agreed';
   return sentences[kind]({
     actor: actorName,
@@ -70,7 +70,7 @@ function writeSentence({ kind, actorName, show, details }: Notification, { tag, 
     count,
     percent,
     permission: details.permission ? permissions[details.permission] : '',
-    what: words[what] ?? words[report] ?? '',
+    what: words[what] ?? words[report] ?? words[job] ?? '',
   });
 }
 

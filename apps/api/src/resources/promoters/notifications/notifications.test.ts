@@ -279,6 +279,21 @@ describe('an e-mail', () => {
     expect(mails).toHaveLength(1);
   });
 
+  it('says what failed in the background, and leads from a report that stopped to its schedules', async () => {
+    await happen({ kind: 'job.failed', details: { job: 'send-access-answer' } });
+    await passTo(NOW);
+    await happen({ kind: 'job.failed', details: { job: 'a-kind-of-later' } });
+    await passTo(NOW);
+    await happen({ kind: 'report.stopped', details: { report: 'sales' } }, { id: owner.id, name: 'Olga' });
+    await passTo(NOW);
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'An answer to a request for access failed and is not tried again. Tell whoever runs the server',
+      'Work in the background failed and is not tried again. Tell whoever runs the server',
+      expect.stringMatching(/^A report by e-mail has stopped.*: Sales\. Its page says why$/),
+    ]);
+    expect(textOf(mails[2])).toContain('https://parterre.test/reports/sales/schedules');
+  });
+
   it('gathers a day or a week, and comes in the morning of the promoter when there is something to tell', async () => {
     await choose([
       { kind: 'settlement.agreed', delivery: 'daily' },
