@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { listShowOfferCodes } from '@parterre/contract/calls/offer-codes';
 import { listPrices } from '@parterre/contract/calls/prices';
-import { listShows } from '@parterre/contract/calls/shows';
-import type { Client } from '@parterre/contract/wire/client';
 import type { Page } from '@playwright/test';
-import { connectApi } from '../support/connect-api.ts';
+import { connectApi, copyShow } from '../support/connect-api.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, signIn, test } from '../support/journey.ts';
 
@@ -25,7 +23,8 @@ test('a promoter makes codes by hand, by the dozen and from a file, and takes th
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn(page, 'events');
   const api = await connectApi(page);
-  const showCode = await findEvent(api);
+  // A copy has no codes, so that the journey sees only its own, also when it is tried again.
+  const showCode = await copyShow(api, `Codes ${Date.now()}`, ['prices'], 'John Williams: film music');
   const codes = async (searchTerm: string) =>
     (await api(listShowOfferCodes, { params: { showCode }, query: { searchTerm } })).items;
   const { items: tickets } = await api(listPrices, { params: { showCode } });
@@ -83,14 +82,6 @@ test('a promoter makes codes by hand, by the dozen and from a file, and takes th
   const rows = report.trimEnd().split('\r\n').slice(1);
   expect(rows.map((row) => row.split(',')[0])).toEqual(['FRIENDS-25', ...made.toSorted()]);
 });
-
-/** Finds a show without codes, so that the journey sees only its own. */
-async function findEvent(api: Client): Promise<string> {
-  const { items } = await api(listShows, { query: { searchTerm: 'John Williams' } });
-  const [show] = items;
-  if (!show) throw new Error('the demo has no such event');
-  return show.showCode;
-}
 
 async function createByHand(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'New code' }).first().click();
