@@ -140,7 +140,9 @@ describe('an invitation', () => {
     await readMail();
     const [mail] = mails;
     expect(mail).toMatchObject({ to: email, language: 'de', subject: expect.stringContaining('Einladung') });
-    expect(mail?.text).toMatch(/als: Veranstaltungsleitung\.\n\nEinladung annehmen: https:\/\/parterre\.test\/oidc\//);
+    expect(mail?.text).toMatch(
+      /Ihre Rolle: Veranstaltungsleitung\.\n\nEinladung annehmen: https:\/\/parterre\.test\/oidc\//,
+    );
     expect(mail?.text).toContain('72 Stunden');
     expect(mail?.html).toMatch(/<html lang="de">.*<a href="https:\/\/parterre\.test\/oidc\/invitation\/[\w-]+"/s);
   });
