@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import '@testing-library/jest-dom/vitest';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 import { writeCookie } from '../src/api/cookies.ts';
 import './wait-for-effects.ts';
 
@@ -12,4 +12,12 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   window.history.replaceState(null, '', '/');
+});
+
+/** A stub that a file forgets would be there for the next file of the worker. */
+afterAll(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  delete document.documentElement.dataset.theme;
 });

@@ -12,4 +12,9 @@ describe('the cookies', () => {
     writeCookie('language', null);
     expect(readCookie('language')).toBeNull();
   });
+
+  test('count as missing when another program wrote what cannot be read', () => {
+    Object.assign(document, { cookie: 'language=%; Path=/' });
+    expect(readCookie('language')).toBeNull();
+  });
 });

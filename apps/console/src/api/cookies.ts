@@ -25,9 +25,14 @@ export function writeCookie(name: CookieName, value: string | null): void {
   if (find(name) !== value) put(name, value, 'SameSite=None; Secure; Partitioned');
 }
 
+/** What another program on the host wrote under the same name, and cannot be read, counts as missing. */
 function find(name: string): string | null {
   const pair = document.cookie.split('; ').find((entry) => entry.startsWith(`${name}=`));
-  return pair ? decodeURIComponent(pair.slice(name.length + 1)) : null;
+  try {
+    return pair ? decodeURIComponent(pair.slice(name.length + 1)) : null;
+  } catch {
+    return null;
+  }
 }
 
 function put(name: string, value: string | null, attributes: string): void {

@@ -1,6 +1,7 @@
 import { toScreen } from '@parterre/canvas';
 import { theatrePlan } from '@parterre/seating-plan';
 import { expect, test } from 'vitest';
+import { runKeyAction } from '../keys/key-actions.ts';
 import { LABELS, openHand, openHandOverRows } from '../testing/hand.ts';
 import { finishPoints, move, press, release } from './editor-desk.ts';
 
@@ -58,6 +59,28 @@ test('a frame takes the seats in it', () => {
   choose('seats');
   drag({ x: -30, y: -30 }, { x: 30, y: 15 });
   expect(kinds()).toEqual(['seat', 'seat']);
+});
+
+test('undo by key during a drag gives the drag up, and takes no step back', () => {
+  const { desk, choose, click } = openHandOverRows();
+  choose('rows');
+  click({ x: 0, y: 30 });
+  const before = desk.document;
+  const input = (at: { x: number; y: number }) => ({
+    at: toScreen(desk.camera, at),
+    isAdding: false,
+    isPanning: false,
+    isFree: true,
+    isStepped: false,
+  });
+  press(desk, input({ x: 0, y: 30 }), LABELS);
+  move(desk, input({ x: 40, y: 57 }));
+  runKeyAction(desk, { kind: 'undo' }, LABELS);
+  release(desk, LABELS);
+  expect(desk.gesture).toBeNull();
+  expect(desk.document).toEqual(before);
+  runKeyAction(desk, { kind: 'undo' }, LABELS);
+  expect(desk.document).not.toEqual(before);
 });
 
 test('dragging a selected seat moves its row to the grid, as one step', () => {

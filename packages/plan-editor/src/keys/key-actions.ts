@@ -68,12 +68,21 @@ export const needsWrite = ({ kind }: KeyAction): boolean => !VIEWING.has(kind);
 
 /** The page handles help and saving, because it knows dialogs and the server. */
 export function runKeyAction(desk: EditorDesk, action: KeyAction, labels: NewLabels): void {
+  // A drag holds what stood where it began. Undoing it is giving it up.
+  const isDragGivenUp = GIVES_UP_DRAG.has(action.kind) && cancelDrag(desk);
+  if (isDragGivenUp && action.kind === 'undo') return;
   const isAnySelected = desk.editor.selection.size > 0;
   if (action.kind === 'tool') desk.set({ tool: action.tool });
   else if (action.kind !== 'nudge') RUN[action.kind]?.(desk, labels);
   else if (desk.activeCorner) act.nudgeCorner(desk, desk.activeCorner, action.dx, action.dy);
   else if (isAnySelected) act.move(desk, action.dx, action.dy);
 }
+
+const GIVES_UP_DRAG: ReadonlySet<KeyAction['kind']> = new Set<SimpleAction>(['undo', 'redo', 'cut', 'remove']);
+
+/** Returns false if nothing is dragged. The points of a figure are set one by one, and moving the view changes nothing. */
+const cancelDrag = (desk: EditorDesk): boolean =>
+  desk.gesture?.kind !== 'points' && desk.gesture?.kind !== 'pan' && cancelGesture(desk);
 
 const RUN: Partial<Record<SimpleAction, (desk: EditorDesk, labels: NewLabels) => unknown>> = {
   undo: ({ editor }) => editor.undo(),

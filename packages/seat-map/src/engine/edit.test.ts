@@ -58,7 +58,7 @@ test('undo walks back step by step and restores exactly what was', () => {
   expect(user.undo()).toBe(false);
 });
 
-test('undo and discarding during a stroke give the stroke up first, so that no seat is in two steps', () => {
+test('undo and discarding during a stroke give the stroke up, so that no seat is in two steps', () => {
   const user = start();
   user.choose('brush');
   user.arm({ price: 2 });
@@ -70,8 +70,14 @@ test('undo and discarding during a stroke give the stroke up first, so that no s
   expect(user.undo()).toBe(true);
   user.move(0);
   user.release(0);
+  user.expectAllocation([0, 5], { price: 2 });
+  expect(user.undo()).toBe(true);
   user.expectAllocation([0, 5], { price: 1 });
   expect(user.undo()).toBe(false);
+  user.press(0);
+  user.move(5);
+  expect([user.undo(), user.engine.snapshot.isDirty]).toEqual([true, false]);
+  user.release(5);
   user.press(0);
   user.move(5);
   discard(user.engine);

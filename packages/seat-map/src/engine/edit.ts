@@ -32,17 +32,20 @@ export function assignSelection(engine: Engine, assignment: Assignment): AssignR
 }
 
 /**
- * Reverts edits, never the base. Cancels the running gesture, whose seats may be those of the step. Returns false
- * without a step, and in `view` mode.
+ * Reverts edits, never the base. A running stroke is what is reverted then: its seats may be those of the last step.
+ * Returns false without a step, and in `view` mode.
  */
 export function undo(engine: Engine): boolean {
+  if (engine.mode === 'view') return false;
+  const isPainting = engine.history.running !== null;
   cancelGesture(engine);
-  const patch = engine.mode === 'view' ? null : popPatch(engine.history);
-  if (!patch) return false;
-  restorePatch(engine.model, patch);
-  clearSkipped(engine);
+  const patch = isPainting ? null : popPatch(engine.history);
+  if (patch) {
+    restorePatch(engine.model, patch);
+    clearSkipped(engine);
+  }
   publish(engine);
-  return true;
+  return isPainting || patch !== null;
 }
 
 /** Resets all seats, or some of them, to the base, as one undo step. Cancels the running gesture. */

@@ -45,6 +45,16 @@ test('the same write is meant anew a quarter of an hour later', () => {
   expect(takeKey(post('/c'))).not.toBe(key);
 });
 
+test('a write that is lost again under a new key keeps that one for its own ten minutes', () => {
+  vi.useFakeTimers();
+  noteFailure(post('/d'), takeKey(post('/d')), gone);
+  vi.advanceTimersByTime(15 * 60_000);
+  const key = takeKey(post('/d'));
+  noteFailure(post('/d'), key, gone);
+  vi.advanceTimersByTime(5_000);
+  expect(takeKey(post('/d'))).toBe(key);
+});
+
 test('of many lost writes the latest are kept', () => {
   const keys = Array.from({ length: 60 }, (_, at) => {
     const key = takeKey(post(`/${at}`));

@@ -31,7 +31,8 @@ export function takeKey(write: SentWrite): string {
  */
 export function noteFailure(write: SentWrite, key: string, error: unknown): void {
   const name = nameOf(write);
-  if (isAnswerLost(error)) lost.set(name, { key, sentAt: lost.get(name)?.sentAt ?? Date.now() });
+  const before = lost.get(name);
+  if (isAnswerLost(error)) lost.set(name, { key, sentAt: before?.key === key ? before.sentAt : Date.now() });
   else lost.delete(name);
   const [oldest] = lost.keys();
   if (lost.size > KEPT_MAX && oldest !== undefined) lost.delete(oldest);

@@ -32,8 +32,9 @@ export function DateTimeField({ zone, whileEmpty = {}, help, ...props }: DateTim
   const typed = useTypedText({ value: field.value, change: field.change, parse: readDateTime, format: writeDateTime });
   const value = asText(field.value);
   const kind = findKind(value, zone);
-  const handlePickDay = (day: string) =>
-    field.change(`${day}T${findWallTime(value) ? value.slice(11) : (whileEmpty.time ?? '00:00:00')}`);
+  // A day alone, as `2026-05-01`, can be typed too.
+  const time = (findWallTime(value) && value.slice(11)) || whileEmpty.time || '00:00:00';
+  const handlePickDay = (day: string) => field.change(`${day}T${time}`);
   const end = (
     <>
       <Box component="span" sx={UNIT_LOOK}>

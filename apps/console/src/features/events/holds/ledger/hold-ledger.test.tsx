@@ -96,7 +96,9 @@ test('the tools of the table stand above its rows, below the figures', async () 
 test('an event without holds offers the first one as other empty pages do', async () => {
   await openLedger({ holds: [] });
   const empty = (await screen.findByText('No holds yet')).parentElement;
-  expect(within(empty as HTMLElement).getByRole('link', { name: 'Add hold' })).toHaveClass('MuiButton-contained');
+  expect(await within(empty as HTMLElement).findByRole('link', { name: 'Add hold' })).toHaveClass(
+    'MuiButton-contained',
+  );
 });
 
 test('an event that could not be loaded says so, and is loaded again', async () => {

@@ -1,9 +1,9 @@
-import { toMajor } from '@parterre/contract/money/currencies';
 import { useTranslation } from 'react-i18next';
 import { BarList } from '#charts/bar-list.tsx';
 import { ChartCard } from '#charts/chart-card.tsx';
 import { formatNumber } from '#i18n/format-number.ts';
 import { PlainTable } from '#tables/plain-table.tsx';
+import { formatMoney } from '#ui/figures/money-text.tsx';
 import { addUp, type Measure, useMeasure } from './measure.ts';
 
 interface NamedSalesProps {
@@ -44,8 +44,7 @@ export function NamedSales({ title, rows, measure }: NamedSalesProps) {
               id: 'gross',
               header: t('charts.grossShort'),
               align: 'end',
-              cell: ({ currency, grossMinor }) =>
-                `${currency} ${formatNumber(toMajor(grossMinor, currency), i18n.language, { minimumFractionDigits: 2 })}`,
+              cell: ({ currency, grossMinor }) => formatMoney(grossMinor, currency, i18n.language),
             },
           ]}
           getRowId={({ name, currency }) => `${name} ${currency}`}
