@@ -81,8 +81,8 @@ export const SENT_KINDS = [...WEBHOOK_KINDS, TEST_KIND] as const;
 export type SentKind = (typeof SENT_KINDS)[number];
 
 /**
- * DISABLED means that the product stopped sending, because every delivery failed for WEBHOOK_FAILING_HOURS; PAUSED
- * means that a user stopped it.
+ * DISABLED means that the product stopped sending, because every delivery failed for WEBHOOK_FAILING_HOURS or one was
+ * answered 410; PAUSED means that a user stopped it.
  */
 export const WEBHOOK_STATES = ['ACTIVE', 'PAUSED', 'DISABLED'] as const;
 export type WebhookState = (typeof WEBHOOK_STATES)[number];

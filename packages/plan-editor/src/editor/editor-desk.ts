@@ -22,6 +22,16 @@ export class EditorDesk extends PlanDesk {
     if (this.toolInHand.selects) this.lastPicking = tool;
     super.set(values);
   }
+
+  /** Takes the last step back; during a drag it gives up the drag instead. */
+  undo(): void {
+    if (!cancelDrag(this)) this.editor.undo();
+  }
+
+  redo(): void {
+    cancelDrag(this);
+    this.editor.redo();
+  }
 }
 
 export function press(desk: EditorDesk, input: PointerInput, labels: NewLabels): void {
@@ -56,6 +66,13 @@ export function cancelGesture(desk: EditorDesk): boolean {
   desk.setGesture(null);
   return true;
 }
+
+/**
+ * Before a change that is not the drag's: it holds what stood where it began. Returns false if nothing is dragged. The
+ * points of a figure are set one by one, and moving the view changes nothing.
+ */
+export const cancelDrag = (desk: EditorDesk): boolean =>
+  desk.gesture?.kind !== 'points' && desk.gesture?.kind !== 'pan' && cancelGesture(desk);
 
 export function release(desk: EditorDesk, labels: NewLabels): void {
   const { gesture } = desk;

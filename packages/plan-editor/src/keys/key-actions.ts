@@ -2,7 +2,7 @@ import { createKeyMap, type KeyBinding, ZOOM_STEP } from '@parterre/canvas';
 import { act } from '../commands/act.ts';
 import type { NewLabels } from '../commands/draw.ts';
 import type { EditorDesk } from '../editor/editor-desk.ts';
-import { cancelGesture, finishPoints } from '../editor/editor-desk.ts';
+import { cancelDrag, cancelGesture, finishPoints } from '../editor/editor-desk.ts';
 import { TOOLS, type ToolName } from '../tools/tools.ts';
 
 export type KeyAction =
@@ -68,9 +68,6 @@ export const needsWrite = ({ kind }: KeyAction): boolean => !VIEWING.has(kind);
 
 /** The page handles help and saving, because it knows dialogs and the server. */
 export function runKeyAction(desk: EditorDesk, action: KeyAction, labels: NewLabels): void {
-  // A drag holds what stood where it began. Undoing it is giving it up.
-  const isDragGivenUp = GIVES_UP_DRAG.has(action.kind) && cancelDrag(desk);
-  if (isDragGivenUp && action.kind === 'undo') return;
   const isAnySelected = desk.editor.selection.size > 0;
   if (action.kind === 'tool') desk.set({ tool: action.tool });
   else if (action.kind !== 'nudge') RUN[action.kind]?.(desk, labels);
@@ -78,17 +75,12 @@ export function runKeyAction(desk: EditorDesk, action: KeyAction, labels: NewLab
   else if (isAnySelected) act.move(desk, action.dx, action.dy);
 }
 
-const GIVES_UP_DRAG: ReadonlySet<KeyAction['kind']> = new Set<SimpleAction>(['undo', 'redo', 'cut', 'remove']);
-
-/** Returns false if nothing is dragged. The points of a figure are set one by one, and moving the view changes nothing. */
-const cancelDrag = (desk: EditorDesk): boolean =>
-  desk.gesture?.kind !== 'points' && desk.gesture?.kind !== 'pan' && cancelGesture(desk);
-
 const RUN: Partial<Record<SimpleAction, (desk: EditorDesk, labels: NewLabels) => unknown>> = {
-  undo: ({ editor }) => editor.undo(),
-  redo: ({ editor }) => editor.redo(),
+  undo: (desk) => desk.undo(),
+  redo: (desk) => desk.redo(),
   copy: act.copy,
   cut(desk) {
+    cancelDrag(desk);
     act.copy(desk);
     act.remove(desk);
   },
@@ -96,6 +88,7 @@ const RUN: Partial<Record<SimpleAction, (desk: EditorDesk, labels: NewLabels) =>
   duplicate: (desk, { block }) => desk.editor.selection.size > 0 && act.duplicate(desk, block),
   selectAll: act.selectAll,
   remove(desk) {
+    cancelDrag(desk);
     const corner = desk.activeCorner;
     if (corner) act.removeCorner(desk, corner.node, corner.index);
     else act.remove(desk);

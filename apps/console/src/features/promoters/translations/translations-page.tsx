@@ -30,7 +30,7 @@ export function TranslationsPage() {
     <>
       <PageHeader facts={t('about')} title={t('title')} />
       <PermittedPart label={t('loading')} permission="text:write" title={t('closed')}>
-        {!current && <ChoosePromoter />}
+        {!current && <NoPromoter />}
         {current && (
           <>
             <Translations promoter={current} />
@@ -42,7 +42,7 @@ export function TranslationsPage() {
   );
 }
 
-function ChoosePromoter() {
+function NoPromoter() {
   const { t } = useTranslation('translations');
   const { openDrawer } = useDrawerParam();
   return (

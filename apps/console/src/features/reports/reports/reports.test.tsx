@@ -29,6 +29,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
 });
 
 const csv = () =>
@@ -52,7 +53,6 @@ describe('the reports page', () => {
     await openReports('/reports/fanshare');
     expect(await screen.findByRole('link', { name: 'FanShare' })).toHaveAttribute('aria-current', 'page');
     expect(shown).toContain('FanShare');
-    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
   });
 
   test('begins with sales: its sums, and its first rows as they are read', async () => {

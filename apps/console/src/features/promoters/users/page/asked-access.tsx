@@ -30,7 +30,8 @@ export function AskedAccess() {
   const paging = useOwnPage();
   const query = { ...paging.query, ...(current ? { promoterCode: current.code } : {}) };
   const { data, error, refetch } = useListAccessRequestsQuery({ query }, { skip: isLoading });
-  const { writeTime, namePromoter } = useUserWords();
+  const { writeTime } = useUserWords();
+  const nameOther = useNameOther();
   const namePermission = useNamePermission();
   return (
     <LoadedPart result={{ data, error, refetch }} skeleton={null}>
@@ -58,10 +59,7 @@ export function AskedAccess() {
                     header: t('asked.at'),
                     from: 'lg',
                     cell: ({ askedAt, promoterCode }) => (
-                      <TwoLines
-                        first={writeTime(askedAt, promoterCode)}
-                        second={current ? '' : namePromoter(promoterCode)}
-                      />
+                      <TwoLines first={writeTime(askedAt, promoterCode)} second={nameOther(promoterCode)} />
                     ),
                   },
                   {
@@ -85,12 +83,19 @@ export function AskedAccess() {
   );
 }
 
+/** Names the promoter of a request only while those of several are listed. */
+function useNameOther(): (promoterCode: string) => string {
+  const { current } = usePromoter();
+  const { namePromoter } = useUserWords();
+  return (promoterCode) => (current ? '' : namePromoter(promoterCode));
+}
+
 /** In narrow windows the other facts are below the name, because there are no columns for them. */
 function Asker({ request: { name, email, permission, askedAt, promoterCode } }: { request: AccessRequest }) {
   const namePermission = useNamePermission();
-  const { current } = usePromoter();
-  const { writeTime, namePromoter } = useUserWords();
-  const asked = [current ? '' : namePromoter(promoterCode), writeTime(askedAt, promoterCode)];
+  const nameOther = useNameOther();
+  const { writeTime } = useUserWords();
+  const asked = [nameOther(promoterCode), writeTime(askedAt, promoterCode)];
   return (
     <Box sx={{ overflowWrap: 'anywhere' }}>
       {name}
@@ -112,10 +117,9 @@ function Decision({ request, onGone }: { request: AccessRequest; onGone: () => v
   const { accessRequestId, name, permission, promoterCode } = request;
   const reason = useLockReason(permission);
   const namePermission = useNamePermission();
-  const { current } = usePromoter();
-  const { namePromoter } = useUserWords();
+  const nameOther = useNameOther();
   // One person may ask for several things, and at several promoters.
-  const what = [namePermission(permission), current ? '' : namePromoter(promoterCode)].filter(Boolean).join(', ');
+  const what = [namePermission(permission), nameOther(promoterCode)].filter(Boolean).join(', ');
   const handleDecide = async (as: 'approve' | 'decline', button: HTMLElement) => {
     const { error } = await { approve, decline }[as]({ params: { accessRequestId } });
     const isGone = findProblem(error)?.code === 'STATUS_CHANGE_REFUSED';

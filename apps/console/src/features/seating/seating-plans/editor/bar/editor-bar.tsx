@@ -22,7 +22,8 @@ interface EditorBarProps {
 
 export function EditorBar({ name, backTo, isReadOnly, onOpen, state }: EditorBarProps) {
   const { t } = useTranslation('plan-editor');
-  const { editor } = useDesk();
+  const desk = useDesk();
+  const { editor } = desk;
   const [isTable, setTable] = useTableView();
   return (
     <WorkBar backLabel={t('bar.back')} backTo={backTo} name={name} title={t('title')}>
@@ -43,14 +44,14 @@ export function EditorBar({ name, backTo, isReadOnly, onOpen, state }: EditorBar
             <TipIconButton
               disabled={!editor.canUndo}
               label={`${t('bar.undo')} (${nameKeys(keyOf('undo'), t)})`}
-              onClick={() => editor.undo()}
+              onClick={() => desk.undo()}
             >
               <UndoIcon />
             </TipIconButton>
             <TipIconButton
               disabled={!editor.canRedo}
               label={`${t('bar.redo')} (${nameKeys(keyOf('redo'), t)})`}
-              onClick={() => editor.redo()}
+              onClick={() => desk.redo()}
             >
               <UndoIcon sx={{ transform: 'scaleX(-1)' }} />
             </TipIconButton>

@@ -28,10 +28,10 @@ export function PhoneBar({ isPanelOpen, onPanel }: PhoneBarProps) {
         value={desk.lastPicking}
       />
       <Box sx={{ flex: 1 }} />
-      <TipIconButton disabled={!editor.canUndo} label={t('bar.undo')} onClick={() => editor.undo()}>
+      <TipIconButton disabled={!editor.canUndo} label={t('bar.undo')} onClick={() => desk.undo()}>
         <UndoIcon />
       </TipIconButton>
-      <TipIconButton disabled={!editor.canRedo} label={t('bar.redo')} onClick={() => editor.redo()}>
+      <TipIconButton disabled={!editor.canRedo} label={t('bar.redo')} onClick={() => desk.redo()}>
         <UndoIcon sx={{ transform: 'scaleX(-1)' }} />
       </TipIconButton>
       <TipIconButton aria-expanded={isPanelOpen} label={t('panel.title')} onClick={() => onPanel(!isPanelOpen)}>
