@@ -48,6 +48,24 @@ test('what is closed names the permission, and asks for it once', async () => {
   expect(JSON.parse(String(sent?.body))).toEqual({ promoterCode: 'harbour-hall', permission: 'order:refund' });
 });
 
+test('another promoter can still be asked after the first one was', async () => {
+  const promoter = { defaultCulture: 'en-GB', cultures: ['en-GB'], currency: 'GBP', timeZone: 'Europe/London' };
+  const { seen, user } = await open({
+    'GET /api/main/promoters': {
+      items: [
+        { ...promoter, id: 7, code: 'harbour-hall', name: 'Harbour & Hall' },
+        { ...promoter, id: 8, code: 'kulturwerk', name: 'Kulturwerk Nord' },
+      ],
+    },
+    [ASK]: ({ body }) => json({ ...ASKED, ...JSON.parse(String(body)) }, 201),
+  });
+  for (const name of ['Harbour & Hall', 'Kulturwerk Nord']) {
+    await user.click(await screen.findByRole('button', { name: `Ask ${name} for access` }));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(`the users of ${name}`));
+  }
+  expect(seen.filter(({ method }) => method === 'POST')).toHaveLength(2);
+});
+
 test('what is asked for already says since when, and is not asked for again', async () => {
   const own = { ...ASKED, askedAt: '2026-11-20T11:00:00.000Z' };
   const elsewhere = { ...ASKED, permission: 'order:read' };

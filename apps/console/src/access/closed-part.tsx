@@ -35,7 +35,7 @@ export function ClosedPart({ title, permission }: ClosedPartProps) {
  */
 export function AskButton({ permission }: { permission: UserPermission }) {
   const { t } = useTranslation('programme');
-  const { current, all, namePromoter } = usePromoter();
+  const { current, all } = usePromoter();
   const isLooking = readLooking() !== null;
   const { data: own, isLoading: isReading } = useListOwnAccessRequestsQuery(undefined, { skip: isLooking });
   const [ask, { data, isLoading }] = useCreateAccessRequestMutation();
@@ -44,11 +44,16 @@ export function AskButton({ permission }: { permission: UserPermission }) {
     if (error) showFailure(error);
   };
   if (isLooking || isReading) return null;
-  if (data) return <Box role="status">{t('askAccess.asked', { promoter: namePromoter(data.promoterCode) })}</Box>;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
       {(current ? [current] : all).map((promoter) => {
         const { code, name } = promoter;
+        if (data?.promoterCode === code)
+          return (
+            <Box key={code} role="status">
+              {t('askAccess.asked', { promoter: name })}
+            </Box>
+          );
         const open = own?.items.find((request) => request.promoterCode === code && request.permission === permission);
         if (open)
           return <Box key={code}>{t('askAccess.askedAt', { promoter: name, at: formatOwnTime(open.askedAt) })}</Box>;
