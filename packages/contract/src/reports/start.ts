@@ -44,6 +44,15 @@ const DayOfSales = z.strictObject({
   tickets: z.int(),
   /** null for callers without the permission sales:read. */
   gross: Money.nullable(),
+  /** The parts of each promoter with a sale on this day, by code; they add up to `tickets` and `gross`. */
+  byPromoter: z.array(
+    z.strictObject({
+      promoterCode: z.string(),
+      tickets: z.int(),
+      /** null where the caller has no permission sales:read. */
+      gross: Money.nullable(),
+    }),
+  ),
 });
 
 /** Each `total` equals the number of rows in the list that it links to; `items` are the first rows of that list. */

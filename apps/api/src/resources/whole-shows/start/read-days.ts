@@ -2,6 +2,7 @@ import type { StartPage } from '@parterre/contract/start';
 import { sql } from 'drizzle-orm';
 import type { Context } from '#context.ts';
 import { column } from '#db/column.ts';
+import { groupRows } from '#db/group-rows.ts';
 import { type Row, rowsOf } from '#db/rows-of.ts';
 import { seenShows } from '#resources/ground/show-rows/sold-in.ts';
 import { addDays } from '#time/zones.ts';
@@ -45,8 +46,9 @@ export async function readSalesOfDays(
       where o.promoter_id = ${anyId(ctx.promoterIds)} and (${isOfDay}) and ${seenShows(ctx.actor, regionId) ?? sql`true`}
       group by 1, 2, 3, 4, 5, 6
     ) bought
+    join promoters on promoters.id = bought.promoter_id
     cross join lateral (select bought.promoter_id = ${anyId(canCount)} as counts, bought.promoter_id = ${anyId(canSum)} as sums) may
-    group by 1, 2, 3 order by 1, 2, 3`,
+    group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4`,
   );
   const rows = await ctx.readRows(statement);
   const may = { count: canCount.length > 0, sum: canSum.length > 0 };
@@ -63,28 +65,43 @@ const IS_SOLD = sql.raw("i.cancelled_at is null and o.status <> 'PENDING'");
 
 const COLUMNS = {
   on: column.day('bought.created_on'),
+  promoterCode: column.text('promoters.code'),
   currency: column.text('bought.currency'),
   isByNow: column.flag('bought.is_by_now'),
+  isSummed: column.flag('may.sums'),
   orders: column.int('count(*) filter (where may.counts)'),
   pendingOrders: column.int('count(*) filter (where may.counts and bought.is_pending)'),
   tickets: column.int('sum(bought.tickets)'),
   grossMinor: column.int('coalesce(sum(bought.gross) filter (where may.sums), 0)'),
 };
 
-function presentDay(
-  on: string,
-  rows: readonly Row<typeof COLUMNS>[],
-  may: { count: boolean; sum: boolean },
-): DayOfSales {
+type Sales = Row<typeof COLUMNS>;
+
+function presentDay(on: string, rows: readonly Sales[], may: { count: boolean; sum: boolean }): DayOfSales {
   const own = rows.filter((row) => row.on === on);
-  const sum = (field: 'orders' | 'pendingOrders' | 'tickets') => own.reduce((total, row) => total + row[field], 0);
-  const gross = new Map<string, number>();
-  for (const { currency, grossMinor } of own) gross.set(currency, (gross.get(currency) ?? 0) + grossMinor);
+  const ofPromoter = groupRows(own, ({ promoterCode }) => promoterCode);
+  const byPromoter = [...ofPromoter].map(([promoterCode, sales]) => ({
+    promoterCode,
+    tickets: sumOf(sales, 'tickets'),
+    gross: sales.every(({ isSummed }) => isSummed) ? grossOf(sales) : null,
+  }));
   return {
     on,
-    orders: may.count ? sum('orders') : null,
-    pendingOrders: may.count ? sum('pendingOrders') : null,
-    tickets: sum('tickets'),
-    gross: may.sum ? [...gross].map(([currency, amountMinor]) => ({ currency, amountMinor })) : null,
+    orders: may.count ? sumOf(own, 'orders') : null,
+    pendingOrders: may.count ? sumOf(own, 'pendingOrders') : null,
+    tickets: sumOf(own, 'tickets'),
+    gross: may.sum ? grossOf(own) : null,
+    byPromoter: byPromoter.filter(
+      ({ tickets, gross }) => tickets > 0 || gross?.some(({ amountMinor }) => amountMinor !== 0),
+    ),
   };
+}
+
+const sumOf = (sales: readonly Sales[], field: 'orders' | 'pendingOrders' | 'tickets') =>
+  sales.reduce((total, row) => total + row[field], 0);
+
+function grossOf(sales: readonly Sales[]) {
+  const gross = new Map<string, number>();
+  for (const { currency, grossMinor } of sales) gross.set(currency, (gross.get(currency) ?? 0) + grossMinor);
+  return [...gross].map(([currency, amountMinor]) => ({ currency, amountMinor }));
 }

@@ -11,6 +11,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { holds } from '#db/schema/events/holds.ts';
 import { priceTypes } from '#db/schema/events/prices.ts';
 import { shows } from '#db/schema/events/shows.ts';
+import { memberships } from '#db/schema/ground/users.ts';
 import { insertSale } from '#test/scenes/insert-sale.ts';
 import { insertSeatedShow } from '#test/scenes/insert-seated-show.ts';
 import { insertTour } from '#test/scenes/insert-tour.ts';
@@ -129,9 +130,17 @@ describe('the sales of today', () => {
       pendingOrders: 0,
       tickets: totals?.sold,
       gross: [{ currency: 'GBP', amountMinor: Math.round(Number(totals?.gross_sales) * 100) }],
+      byPromoter: [{ promoterCode: office.promoter.code, tickets: today.tickets, gross: today.gross }],
     });
     expect(today.tickets).toBeGreaterThan(0);
-    expect(weekBefore).toEqual({ on: '2026-11-13', orders: 0, pendingOrders: 0, tickets: 0, gross: [] });
+    expect(weekBefore).toEqual({
+      on: '2026-11-13',
+      orders: 0,
+      pendingOrders: 0,
+      tickets: 0,
+      gross: [],
+      byPromoter: [],
+    });
     const nextWeek = await ask({ on: '2026-11-27' });
     expect(nextWeek.weekBefore).toEqual(today);
   });
@@ -151,6 +160,29 @@ describe('the sales of today', () => {
     await editShow(office.show.showId, { timeZone: 'Europe/Paris' });
     expect(await byNow('2026-11-27T22:40:00Z')).toEqual([0, 0, 3]);
     expect(await byNow('2026-11-27T23:40:00Z')).toEqual([1, 1, 3]);
+  });
+
+  it('come apart by promoter, with money only where the caller may see it', async () => {
+    const other = await house.api.createPromoter();
+    const both = await openBoxOffice({ ...house, promoter: other, owner: await house.api.createUser(other, 'owner') });
+    await office.sell({ places: 1 });
+    await both.sell({ places: 3 });
+    const reader = await house.api.createUser(other, 'owner');
+    await office.rowsOf((db) =>
+      db
+        .insert(memberships)
+        .values({ promoterId: office.promoter.id, userId: reader.id, role: 'partner', scopeIds: [] }),
+    );
+    const { today } = await ask({}, reader);
+    expect(today.byPromoter.map(({ promoterCode, tickets }) => [promoterCode, tickets]).toSorted()).toEqual(
+      [
+        [office.promoter.code, 1],
+        [other.code, 3],
+      ].toSorted(),
+    );
+    const grossAt = (code: string) => today.byPromoter.find(({ promoterCode }) => promoterCode === code)?.gross;
+    expect(grossAt(office.promoter.code)).toBeNull();
+    expect(grossAt(other.code)).toEqual(today.gross);
   });
 
   it('name the orders that are pending, whose tickets are not sold yet', async () => {

@@ -15,8 +15,8 @@ type Day = StartPage['today'];
 
 /**
  * Compares today with the same weekday of last week until the same time of day, because today still grows; the whole
- * day stands beside it, as the list that it links to counts it; no list ends at a time of day. Tickets and money link to the sales report, which is
- * about one promoter; while all are shown, to the list of orders, like the orders.
+ * day stands beside it, as the list that it links to counts it; no list ends at a time of day. Tickets and money link
+ * to the sales report, which is about one promoter; while all are shown, `ByPromoterCard` has the parts and links.
  */
 export function SalesStrip({
   today,
@@ -30,7 +30,7 @@ export function SalesStrip({
   const write = (value: number) => formatNumber(value, language);
   const { day: before } = describeRunDate(weekBefore.on, language);
   const toOrders = today.orders === null ? undefined : paths.ordersOfDay;
-  const toSales = current && canReport ? paths.salesOfDay : toOrders;
+  const toSales = current && canReport ? paths.salesOfDay : undefined;
   const figure = (label: string, of: (day: Day) => ReactNode, to: ((on: string) => string) | undefined): Figure => ({
     label,
     value: <Leading to={to?.(today.on)}>{of(today)}</Leading>,
@@ -81,7 +81,7 @@ function Leading({ to, children, isNote = false }: LeadingProps) {
 }
 
 /** One line per currency; a plain 0 if nothing was sold. */
-function Amounts({ amounts }: { amounts: NonNullable<Day['gross']> }) {
+export function Amounts({ amounts }: { amounts: NonNullable<Day['gross']> }) {
   const { i18n } = useTranslation('start');
   if (amounts.length === 0) return '0';
   return amounts.map(({ currency, amountMinor }) => (

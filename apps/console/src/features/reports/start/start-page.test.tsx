@@ -1,7 +1,9 @@
 import type { StartPage as Start } from '@parterre/contract/start';
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
+import { selectSettings } from '#api/settings.ts';
 import { createStore } from '#api/store.ts';
 import { setRegion } from '#session/session-state.ts';
 import { allBut, answerByPath } from '#test/answer-by-path.ts';
@@ -23,9 +25,9 @@ const NAMED = {
 const QUIET: Start = {
   onSale: { total: 0, items: [] },
   next: { total: 0, items: [] },
-  today: { on: '2026-11-23', orders: 0, pendingOrders: 0, tickets: 0, gross: [] },
-  weekBefore: { on: '2026-11-16', orders: 0, pendingOrders: 0, tickets: 0, gross: [] },
-  weekBeforeByNow: { on: '2026-11-16', orders: 0, pendingOrders: 0, tickets: 0, gross: [] },
+  today: { on: '2026-11-23', orders: 0, pendingOrders: 0, tickets: 0, gross: [], byPromoter: [] },
+  weekBefore: { on: '2026-11-16', orders: 0, pendingOrders: 0, tickets: 0, gross: [], byPromoter: [] },
+  weekBeforeByNow: { on: '2026-11-16', orders: 0, pendingOrders: 0, tickets: 0, gross: [], byPromoter: [] },
   holdsDue: { total: 0, items: [] },
   instalmentsOverdue: { total: 0, open: [] },
   approvals: { total: 0, items: [] },
@@ -84,6 +86,10 @@ const BUSY: Start = {
     pendingOrders: 2,
     tickets: 48,
     gross: [{ currency: 'GBP', amountMinor: 123_400 }],
+    byPromoter: [
+      { promoterCode: 'harbour-hall', tickets: 40, gross: [{ currency: 'GBP', amountMinor: 123_400 }] },
+      { promoterCode: 'kulturwerk', tickets: 8, gross: null },
+    ],
   },
   weekBefore: {
     on: '2026-11-16',
@@ -91,6 +97,7 @@ const BUSY: Start = {
     pendingOrders: 0,
     tickets: 61,
     gross: [{ currency: 'GBP', amountMinor: 99_900 }],
+    byPromoter: [{ promoterCode: 'harbour-hall', tickets: 61, gross: [{ currency: 'GBP', amountMinor: 99_900 }] }],
   },
   weekBeforeByNow: {
     on: '2026-11-16',
@@ -98,6 +105,7 @@ const BUSY: Start = {
     pendingOrders: 0,
     tickets: 17,
     gross: [{ currency: 'GBP', amountMinor: 33_300 }],
+    byPromoter: [],
   },
   holdsDue: { total: 2, items: [{ ...NAMED, holds: 2, places: 14, dueOn: '2026-11-20' }] },
   instalmentsOverdue: { total: 5, open: [{ currency: 'GBP', amountMinor: 4500 }] },
@@ -169,13 +177,22 @@ test('events are listed with their pace of sales and with what they lack', async
   expect(screen.getByText('2 holds with 14 places, the first due on 20/11/2026')).toBeInTheDocument();
 });
 
-test('with all promoters shown, tickets and money lead to the orders of the day', async () => {
+test('with all promoters shown, tickets and money stand by promoter, each leading to its sales report', async () => {
   const promoter = { defaultCulture: 'en-GB', cultures: ['en-GB'], currency: 'GBP' };
   const items = ['harbour-hall', 'kulturwerk'].map((code, at) => ({ id: at + 7, code, name: code, ...promoter }));
-  await open(BUSY, { answers: { 'GET /api/main/promoters': { items } } });
-  const orders = '/orders?dateFrom=2026-11-23&dateTo=2026-11-23';
-  expect(await hrefOf('48')).toBe(orders);
-  expect(await hrefOf(/1,234\.00/)).toBe(orders);
+  const store = createStore();
+  await open(BUSY, { answers: { 'GET /api/main/promoters': { items } }, store });
+  const card = within(await screen.findByRole('table', { name: 'Sold today at each promoter' }));
+  expect(card.getAllByRole('row').map((row) => row.textContent?.replaceAll(/\s/g, ' '))).toEqual([
+    'PromoterTodayMon 16/11/2026, whole day',
+    'harbour-hall40 ticketsGBP1,234.0061 ticketsGBP999.00',
+    'kulturwerk8 tickets0 tickets',
+  ]);
+  expect(screen.queryByRole('link', { name: '48' })).toBeNull();
+  const link = card.getByRole('link', { name: '8 tickets' });
+  expect(link).toHaveAttribute('href', '/reports/sales?dateFrom=&dateTo=&salesFrom=2026-11-23&salesTo=2026-11-23');
+  await userEvent.click(link);
+  expect(selectSettings(store.getState()).promoter).toBe(8);
 });
 
 test('says so when nothing is on sale, and leaves out what the reader may not see', async () => {

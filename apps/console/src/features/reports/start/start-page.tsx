@@ -8,6 +8,7 @@ import { PageHeader } from '#pages/page-header.tsx';
 import { CARD_COLUMN, TWO_COLUMNS } from '#pages/two-columns.ts';
 import { describeRunDate } from '#programme/shows/use-run-columns.tsx';
 import { usePlace, usePromoter } from '#session/use-promoter.ts';
+import { ByPromoterCard } from './by-promoter-card.tsx';
 import { NextCard } from './next-card.tsx';
 import { OnSaleCard } from './on-sale-card.tsx';
 import { SalesStrip } from './sales-strip.tsx';
@@ -35,6 +36,7 @@ function StartCards({ start }: { start: Start }) {
   return (
     <>
       <SalesStrip today={start.today} weekBefore={start.weekBefore} weekBeforeByNow={start.weekBeforeByNow} />
+      <ByPromoterCard today={start.today} weekBefore={start.weekBefore} />
       <Box sx={TWO_COLUMNS}>
         <Box sx={CARD_COLUMN}>
           <Box sx={{ order: 2 }}>
