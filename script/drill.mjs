@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installIfNeeded } from './install.mjs';
@@ -16,7 +16,7 @@ if (name === 'restart-database') {
   const drill = [join(root, 'script/postgres.sh'), 'sh', '-c', command];
   process.exit(spawnSync('bash', drill, { cwd: root, stdio: 'inherit' }).status ?? 1);
 }
-// The journeys look at the first brand only; its colours are not those of the others.
+// The tests look at the first brand only; its colours are not those of the others.
 if (name === 'accessibility') {
   installIfNeeded(root);
   const { buildIfNeeded } = await import('./build.mjs');
@@ -24,7 +24,11 @@ if (name === 'accessibility') {
   buildIfNeeded(root);
   const browser = findBrowser();
   const found = { ...browser?.env, BROWSER_PATH: browser?.executablePath, BROWSER_SOURCE: browser?.source };
-  const command = [join(root, 'node_modules/@playwright/test/cli.js'), 'test', 'e2e/accessibility', ...args];
+  const scanning = readdirSync(join(root, 'e2e'), { recursive: true, encoding: 'utf8' })
+    .map((path) => join('e2e', path))
+    .filter((path) => path.endsWith('.e2e.ts') && readFileSync(join(root, path), 'utf8').includes('expectAccessible('));
+  const files = args.length > 0 ? args : scanning;
+  const command = [join(root, 'node_modules/@playwright/test/cli.js'), 'test', ...files];
   const failed = ['rowline', 'gatehouse'].filter((BRAND) => {
     console.log(`Brand: ${BRAND}`);
     const env = { ...process.env, ...found, BRAND };

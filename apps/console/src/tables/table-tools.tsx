@@ -26,15 +26,18 @@ export interface TableToolsProps<Row> {
 }
 
 /**
- * Column and export tools of a table. `DataTable` shows them above its rows, unless the page has them in its own bar.
+ * Column and export tools of a table; on a phone its rows are cards without columns. `DataTable` shows the tools above
+ * its rows, unless the page has them in its own bar.
  */
 export function TableTools<Row>({ model, title, list, formats, files, exportReason }: TableToolsProps<Row>) {
   const { isOpen } = useDrawerParam();
   const { rows } = model.options;
   const count = list ? (list.total.kind === 'exact' ? list.total.count : undefined) : rows.length;
   return (
-    <Box sx={{ display: { xs: 'none', sm: 'flex' }, gap: 1, flex: 'none' }}>
-      <ColumnButton />
+    <Box sx={{ display: 'flex', gap: 1, flex: 'none' }}>
+      <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+        <ColumnButton />
+      </Box>
       <ExportMenu
         columns={model.shownColumns}
         formats={formats}

@@ -11,7 +11,7 @@ interface FilterBarProps {
   label: string;
   /** Shows a button that clears the filters, while there are any. */
   url?: Filters;
-  /** A search and an order at the end of the line, which have a line of their own on a phone. */
+  /** A search and an order at the end of the line; on a phone they fill what a line has left. */
   search?: ReactNode;
   /** Shown after them: column and export tools, or actions on the rows. */
   tools?: ReactNode;
@@ -28,8 +28,12 @@ export function FilterBar({ label, url, search, tools, children }: FilterBarProp
     >
       {children}
       {url?.isFiltered && <ClearFilters url={url} size="small" variant="text" />}
-      {search && <Box sx={{ display: 'flex', gap: 1, ml: 'auto', width: { xs: '100%', sm: 'auto' } }}>{search}</Box>}
-      {tools && <Box sx={{ ml: search ? 0 : 'auto' }}>{tools}</Box>}
+      {search && (
+        <Box sx={{ display: 'flex', flex: { xs: '1 1 200px', sm: 'none' }, gap: 1, minWidth: 0, ml: 'auto' }}>
+          {search}
+        </Box>
+      )}
+      {tools && <Box sx={{ ml: { xs: 'auto', sm: search ? 0 : 'auto' } }}>{tools}</Box>}
     </Box>
   );
 }

@@ -57,18 +57,16 @@ export function TicketsToolbar({ show, groups, columns }: TicketsToolbarProps) {
         value={variant}
       />
       <ColumnButton />
-      <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
-        <ExportMenu
-          columns={[groupColumn, ...columns]}
-          size="small"
-          source={{
-            fetchPage: async () => ({ items: rows, totalPages: 1, totalItems: rows.length }),
-            count: rows.length,
-            filter: { filters: { statusCode: isComps ? ['comps'] : [] } },
-          }}
-          title={t('page.exportTitle', { name })}
-        />
-      </Box>
+      <ExportMenu
+        columns={[groupColumn, ...columns]}
+        size="small"
+        source={{
+          fetchPage: async () => ({ items: rows, totalPages: 1, totalItems: rows.length }),
+          count: rows.length,
+          filter: { filters: { statusCode: isComps ? ['comps'] : [] } },
+        }}
+        title={t('page.exportTitle', { name })}
+      />
     </Box>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { listShows } from '@parterre/contract/calls/shows';
 import type { ShowSummary } from '@parterre/contract/shows/show';
@@ -57,16 +56,14 @@ export function ShowsPage() {
       <PageHeader
         actions={
           <>
-            <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
-              <ExportMenu
-                {...exported}
-                source={{
-                  fetchPage: fetchPages<ShowSummary>(listShows, { query: list.query }),
-                  count: total.kind === 'exact' ? total.count : undefined,
-                  filter: url.state,
-                }}
-              />
-            </Box>
+            <ExportMenu
+              {...exported}
+              source={{
+                fetchPage: fetchPages<ShowSummary>(listShows, { query: list.query }),
+                count: total.kind === 'exact' ? total.count : undefined,
+                filter: url.state,
+              }}
+            />
             <ReasonedButton
               color="primary"
               href={paths.showNew()}
