@@ -33,5 +33,10 @@ export function findProblem(error: unknown): Problem | undefined {
  */
 export function throwIfMissing(error: unknown): void {
   const problem = findProblem(error);
-  if (problem?.status === 404 || problem?.status === 400) throw { status: 404, data: { ...problem, status: 404 } };
+  if (problem?.status === 404 || problem?.status === 400) throwMissing(problem);
+}
+
+/** Shows the not-found page, for a part that its whole does not have. */
+export function throwMissing(problem?: Problem): never {
+  throw { status: 404, data: { ...problem, status: 404 } };
 }

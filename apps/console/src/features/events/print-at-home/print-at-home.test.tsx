@@ -2,8 +2,9 @@ import type { PrintAtHomeSettings } from '@parterre/contract/print-at-home';
 import type { Permission } from '@parterre/contract/wire/permissions';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, RouterProvider, useRouteError } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { findProblem } from '#api/failure.ts';
 import { allBut, answerByPath } from '#test/answer-by-path.ts';
 import { json, problem, type SeenRequest, startFakeServer } from '#test/fake-server.ts';
 import { FeaturesGate } from '#test/features-gate.tsx';
@@ -11,6 +12,9 @@ import { renderWithConsole } from '#test/render-with-console.tsx';
 import { Notices } from '#ui/notices/notices.tsx';
 import { PrintAtHomePage, TicketDesignPage } from './page/print-at-home-page.tsx';
 import { ProofPage } from './proof/proof-page.tsx';
+
+/** As the boundary of the routes tells a missing page from a failure. */
+const Failed = () => <h1>{findProblem(useRouteError())?.status === 404 ? 'Not there' : 'Failed'}</h1>;
 
 const SHOW = 'GET /api/main/shows/K7M2QXRB';
 const AT = '/api/main/shows/K7M2QXRB/pah-settings';
@@ -96,11 +100,11 @@ async function open({ path = '', answers = {}, without = [], language = 'en-GB' 
   );
   const router = createMemoryRouter(
     [
-      { path: '/shows/:showCode/print-at-home', element: <PrintAtHomePage />, errorElement: <h1>Not there</h1> },
+      { path: '/shows/:showCode/print-at-home', element: <PrintAtHomePage />, errorElement: <Failed /> },
       {
         path: '/shows/:showCode/print-at-home/tickets/:priceTypeId',
         element: <TicketDesignPage />,
-        errorElement: <h1>Not there</h1>,
+        errorElement: <Failed />,
       },
       { path: '/shows/:showCode/print-at-home/proof', element: <ProofPage /> },
     ],

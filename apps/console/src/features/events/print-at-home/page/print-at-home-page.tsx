@@ -1,3 +1,4 @@
+import { throwMissing } from '#api/failure.ts';
 import { useIdParam } from '#pages/use-id-param.ts';
 import { DesignPage } from './design-page.tsx';
 import { PrintedShow } from './printed-show.tsx';
@@ -16,7 +17,7 @@ export function TicketDesignPage() {
     <PrintedShow>
       {(show, settings) => {
         const price = settings.prices.find((one) => one.priceTypeId === priceTypeId);
-        if (!price) throw { status: 404, data: {} };
+        if (!price) return throwMissing();
         return <DesignPage key={`${show.showCode} ${priceTypeId}`} price={price} settings={settings} show={show} />;
       }}
     </PrintedShow>
