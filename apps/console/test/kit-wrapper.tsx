@@ -1,3 +1,5 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
 import i18next, { type i18n } from 'i18next';
 import type { ReactNode } from 'react';
@@ -30,11 +32,15 @@ export function createKitI18n(language = 'en-GB'): i18n {
 }
 
 const theme = createBrandTheme('parterre');
+/** As in `renderWithConsole`. */
+const cache = createCache({ key: 'css', container: document.createElement('div') });
 
 export function KitWrapper({ children, language }: { children: ReactNode; language?: string }) {
   return (
-    <ThemeProvider theme={theme}>
-      <I18nextProvider i18n={createKitI18n(language)}>{children}</I18nextProvider>
-    </ThemeProvider>
+    <CacheProvider value={cache}>
+      <ThemeProvider theme={theme}>
+        <I18nextProvider i18n={createKitI18n(language)}>{children}</I18nextProvider>
+      </ThemeProvider>
+    </CacheProvider>
   );
 }
