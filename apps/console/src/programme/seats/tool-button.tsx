@@ -43,7 +43,9 @@ export function ToolButton(props: ToolButtonProps) {
         </Box>
       )}
       {shortcut && (
-        <Kbd sx={{ ml: 'auto', ...(shortcut.length > 1 && { fontSize: 10, px: '3px' }) }}>{nameKeys(shortcut, t)}</Kbd>
+        <Kbd aria-hidden sx={{ ml: 'auto', ...(shortcut.length > 1 && { fontSize: 10, px: '3px' }) }}>
+          {nameKeys(shortcut, t)}
+        </Kbd>
       )}
     </ButtonBase>
   );

@@ -36,7 +36,7 @@ export function ProfileMenu() {
             fontWeight: 600,
           }}
         >
-          {initialsOf(user.fullName)}
+          <span aria-hidden>{initialsOf(user.fullName)}</span>
         </ButtonBase>
       </Tip>
       {anchor && (

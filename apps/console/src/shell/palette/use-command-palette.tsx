@@ -68,7 +68,9 @@ export function CommandField() {
       >
         {t('palette.placeholder')}
       </Box>
-      <Kbd sx={{ display: { xs: 'none', sm: 'inline-block' } }}>{nameKeys('Ctrl K', t)}</Kbd>
+      <Kbd aria-hidden sx={{ display: { xs: 'none', sm: 'inline-block' } }}>
+        {nameKeys('Ctrl K', t)}
+      </Kbd>
     </ButtonBase>
   );
 }
