@@ -30,7 +30,15 @@ export async function renderSecondFactorDemand({ deps }: SignInDesk, demanded: D
   const user = await findUserById(deps.database, userId);
   const uri = toKeyUri(secret, user?.email ?? '', setting.brand.displayName);
   const step = sealStep(deps, 'second-factor-demanded', `${uid} ${userId} ${secret}`);
-  return renderSetUpSecondFactor(setting, { action, step, secret, uri, demandedBy, problem });
+  return renderSetUpSecondFactor(setting, {
+    action,
+    step,
+    secret,
+    uri,
+    demandedBy,
+    problem,
+    wrong: problem === undefined ? undefined : 'code',
+  });
 }
 
 /** Opens the value in a form of this set-up: the secret to confirm, or the proof that the recovery codes were shown. */

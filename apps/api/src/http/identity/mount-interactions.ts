@@ -135,8 +135,11 @@ async function takeCode(
 }
 
 function sendCodeForm(desk: SignInDesk, request: SignInRequest, reply: FastifyReply, page: CodePage) {
-  const form = { action: toAction(request), step: page.step, problem: page.problem };
-  return desk.send(reply, renderSignInCode(toPageSetting(desk, request, page), form), page.status);
+  const { step, problem, status } = page;
+  // After too many tries the code may be right.
+  const wrong = status === 401 ? 'code' : undefined;
+  const form = { action: toAction(request), step, problem, wrong } as const;
+  return desk.send(reply, renderSignInCode(toPageSetting(desk, request, page), form), status);
 }
 
 const toAction = ({ params }: SignInRequest): string => `/oidc/interaction/${encodeURIComponent(params.uid)}`;

@@ -9,7 +9,7 @@ import { newChallenge, toNewOptions, verifyNewPasskey } from '#identity/users/ve
 import { requestAccountNotice } from '#mail/account-notice-job.ts';
 import { FORM_LIMIT, preparePages } from '../prepare-pages.ts';
 import { openStep, sealStep } from '../sealed-step.ts';
-import { checkPassword, type OwnPage, toOwnPage } from './own-page.ts';
+import { checkPassword, type OwnPage, type PageProblem, toOwnPage } from './own-page.ts';
 
 const ACTION = '/oidc/account/passkeys';
 const ONE = `${ACTION}/:passkeyId`;
@@ -32,16 +32,12 @@ export async function mountPasskeys(app: FastifyInstance, deps: EmbeddedProvider
   app.post(ONE, options, toOwnPage(desk, takeRemoval));
 }
 
-interface Problem {
-  status: number;
-  text: string;
-}
-
-async function sendList({ deps, send, setting, user, form }: OwnPage, problem?: Problem) {
+async function sendList({ deps, send, setting, user, form }: OwnPage, problem?: PageProblem) {
   const { database } = deps;
   const passkeys = await listPasskeys(database, user.id);
   const timeZone = await findTimeZone(database, user.id);
-  const list = { action: ACTION, email: user.email, passkeys, timeZone, name: form.passkey, problem: problem?.text };
+  const shown = { problem: problem?.text, wrong: problem?.wrong };
+  const list = { action: ACTION, email: user.email, passkeys, timeZone, name: form.passkey, ...shown };
   return send(renderPasskeys(setting, list), problem?.status);
 }
 
@@ -49,12 +45,13 @@ async function sendList({ deps, send, setting, user, form }: OwnPage, problem?: 
 async function begin(page: OwnPage) {
   const { form, setting } = page;
   const name = form.passkey.trim();
-  if (name === '') return sendList(page, { status: 400, text: setting.language.accounts.passkeys.nameMissing });
+  const { nameMissing } = setting.language.accounts.passkeys;
+  if (name === '') return sendList(page, { status: 400, text: nameMissing, wrong: 'passkey' });
   const problem = await checkPassword(page);
   return problem ? sendList(page, problem) : sendNew(page, name);
 }
 
-async function sendNew({ deps, send, setting, user }: OwnPage, name: string, problem?: Problem) {
+async function sendNew({ deps, send, setting, user }: OwnPage, name: string, problem?: PageProblem) {
   const known = await listPasskeys(deps.database, user.id);
   const { publicUrl } = deps.addresses;
   const challenge = newChallenge();
@@ -92,12 +89,23 @@ async function showRemoval(page: OwnPage) {
   return passkey ? sendRemoval(page, passkey) : sendList(page, toGone(page));
 }
 
-function sendRemoval({ send, setting, user }: OwnPage, { id, name }: { id: string; name: string }, problem?: Problem) {
-  const form = { action: `${ACTION}/${id}`, list: ACTION, email: user.email, name, problem: problem?.text };
+function sendRemoval(
+  { send, setting, user }: OwnPage,
+  { id, name }: { id: string; name: string },
+  problem?: PageProblem,
+) {
+  const form = {
+    action: `${ACTION}/${id}`,
+    list: ACTION,
+    email: user.email,
+    name,
+    problem: problem?.text,
+    wrong: problem?.wrong,
+  };
   return send(renderRemovePasskey(setting, form), problem?.status);
 }
 
-const toGone = ({ setting }: OwnPage): Problem => ({ status: 404, text: setting.language.accounts.passkeys.gone });
+const toGone = ({ setting }: OwnPage): PageProblem => ({ status: 404, text: setting.language.accounts.passkeys.gone });
 
 async function takeRemoval(page: OwnPage) {
   const { deps, request, send, setting, settings, user } = page;

@@ -17,7 +17,7 @@ import {
 import { requestAccountNotice } from '#mail/account-notice-job.ts';
 import { FORM_LIMIT, preparePages } from '../prepare-pages.ts';
 import { openStep, sealStep } from '../sealed-step.ts';
-import { checkPassword, type OwnPage, toOwnPage } from './own-page.ts';
+import { checkPassword, type OwnPage, type PageProblem, toOwnPage } from './own-page.ts';
 
 const ACTION = '/oidc/account/second-factor';
 
@@ -50,16 +50,11 @@ function sendDemanded({ setting, send }: OwnPage, demandedBy: string, status: nu
   return send(renderDone(setting, isOn, demandedOn(demandedBy)), status);
 }
 
-interface Problem {
-  status: number;
-  text: string;
-}
-
-function sendSetUp({ deps, setting, send, user }: OwnPage, secret: string, problem?: Problem) {
+function sendSetUp({ deps, setting, send, user }: OwnPage, secret: string, problem?: PageProblem) {
   const step = sealStep(deps, 'second-factor-set-up', `${user.id} ${secret}`);
   const uri = toKeyUri(secret, user.email, setting.brand.displayName);
-  const page = renderSetUpSecondFactor(setting, { action: ACTION, step, secret, uri, problem: problem?.text });
-  return send(page, problem?.status);
+  const form = { action: ACTION, step, secret, uri, problem: problem?.text, wrong: problem?.wrong };
+  return send(renderSetUpSecondFactor(setting, form), problem?.status);
 }
 
 async function turnOn(page: OwnPage) {
@@ -76,16 +71,16 @@ async function turnOn(page: OwnPage) {
   return send(renderRecoveryCodes(setting, codes));
 }
 
-const toProblem = ({ setting }: OwnPage, reason: 'setUpLate' | 'codeWrong'): Problem => ({
+const toProblem = ({ setting }: OwnPage, reason: 'setUpLate' | 'codeWrong'): PageProblem => ({
   status: 400,
   text: setting.language.accounts.secondFactor[reason],
+  ...(reason === 'codeWrong' ? { wrong: 'code' } : {}),
 });
 
-const sendTurnOff = ({ setting, send }: OwnPage, recoveryCodesLeft: number, problem?: Problem) =>
-  send(
-    renderTurnOffSecondFactor(setting, { action: ACTION, recoveryCodesLeft, problem: problem?.text }),
-    problem?.status,
-  );
+const sendTurnOff = ({ setting, send }: OwnPage, recoveryCodesLeft: number, problem?: PageProblem) => {
+  const form = { action: ACTION, recoveryCodesLeft, problem: problem?.text, wrong: problem?.wrong };
+  return send(renderTurnOffSecondFactor(setting, form), problem?.status);
+};
 
 async function turnOff(page: OwnPage, recoveryCodesLeft: number) {
   const { deps, request, setting, settings, send, user } = page;

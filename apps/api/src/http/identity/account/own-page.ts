@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { EmbeddedProvider } from '#identity/create-identity.ts';
+import type { FieldName } from '#identity/provider/pages/fields.ts';
 import type { PageSetting } from '#identity/provider/pages/page-layout.ts';
 import { findSignedIn, type SignedIn } from '#identity/provider/provider-account.ts';
 import { signIn } from '#identity/users/sign-in.ts';
@@ -37,17 +38,18 @@ export const toOwnPage =
     });
   };
 
-interface PasswordProblem {
+/** Why a page of the own account is shown again. */
+export interface PageProblem {
   status: number;
   text: string;
-  /** Set if the password is wrong; it may be right where somebody tried too often. */
-  wrong?: 'current';
+  /** The field that is wrong. None where somebody tried too often: the password may be right. */
+  wrong?: FieldName;
 }
 
 /**
  * Returns the problem with the current password as text; undefined for the right one. An attempt counts like a sign-in.
  */
-export async function checkPassword(page: OwnPage): Promise<PasswordProblem | undefined> {
+export async function checkPassword(page: OwnPage): Promise<PageProblem | undefined> {
   const { deps, request, reply, setting, settings, user, form } = page;
   const attempt = { email: user.email, password: form.current, address: request.ip };
   const outcome = await signIn(deps.database, attempt, settings);

@@ -15,7 +15,7 @@ import {
   startHarness,
 } from '../testing/identity-harness.ts';
 import { type Faults, SoftAuthenticator } from '../testing/soft-authenticator.ts';
-import { TestBrowser } from '../testing/test-browser.ts';
+import { fieldAtFault, TestBrowser } from '../testing/test-browser.ts';
 
 const PAGE = '/oidc/account/passkeys';
 const promoterId = randomInt(1000, 1_000_000);
@@ -228,7 +228,9 @@ describe('the page of the account', () => {
   it('is for who is signed in, and asks for the password and a name first', async () => {
     expect((await openBrowser().request('GET', PAGE)).statusCode).toBe(401);
     const browser = await signedIn();
-    expect((await post(browser, PAGE, { passkey: 'Laptop', current: 'not the password' })).statusCode).toBe(401);
+    const refused = await post(browser, PAGE, { passkey: 'Laptop', current: 'not the password' });
+    expect([refused.statusCode, fieldAtFault(refused.body)]).toEqual([401, 'current']);
+    expect(fieldAtFault((await post(browser, PAGE, { passkey: ' ', current: PASSWORD })).body)).toBe('passkey');
     const nameless = await post(browser, PAGE, { passkey: ' ', current: PASSWORD });
     expect([nameless.statusCode, nameless.body.includes('Give the passkey a name.')]).toEqual([400, true]);
     const { options } = await begin(browser);
@@ -252,7 +254,8 @@ describe('the page of the account', () => {
     const asked = (await browser.request('GET', one)).body;
     expect(asked).toContain('Remove Work &lt;laptop&gt;');
     expect(asked).toMatch(/<a href="\/oidc\/account\/passkeys\?[^"]+">Back to the passkeys<\/a>/);
-    expect((await post(browser, one, { current: 'not the password' })).statusCode).toBe(401);
+    const refused = await post(browser, one, { current: 'not the password' });
+    expect([refused.statusCode, fieldAtFault(refused.body)]).toEqual([401, 'current']);
     expect((await post(browser, one, { current: PASSWORD })).body).toContain('The passkey is removed');
     expect((await post(browser, one, { current: PASSWORD })).statusCode).toBe(404);
     expect(await readKeys()).toEqual([]);

@@ -8,7 +8,7 @@ import { promoters } from '#db/schema/promoters/promoters.ts';
 import { runAsSystem } from '#db/system.ts';
 import type { User } from '#identity/users/users.ts';
 import { type IdentityHarness, type IdentityProcess, PASSWORD, startHarness } from '../testing/identity-harness.ts';
-import { TestBrowser } from '../testing/test-browser.ts';
+import { fieldAtFault, TestBrowser } from '../testing/test-browser.ts';
 
 const PAGE = '/oidc/account/second-factor';
 const HALF_MINUTE = 30_000;
@@ -83,6 +83,7 @@ it('asks for the code of the app after the password, and takes no code twice', a
   const wrong = code === '000000' ? '000001' : '000000';
   const refused = await post(browser, form, { step, code: wrong });
   expect([refused.statusCode, refused.body.includes('This code is wrong')]).toEqual([401, true]);
+  expect(fieldAtFault(refused.body)).toBe('code');
   const accepted = await post(browser, form, { step, code: `${code.slice(0, 3)} ${code.slice(3)}` });
   expect(accepted.statusCode).toBe(303);
   const resumed = await browser.request('GET', String(accepted.headers.location));
@@ -147,7 +148,8 @@ it('is turned on with the password and a code only, and the secret is not stored
   const step = stepIn(body);
   const secret = /<code>([A-Z2-7 ]+)<\/code>/.exec(body)?.[1]?.replaceAll(' ', '') ?? '';
   const form = { step, current: PASSWORD, code: codeOf(secret) };
-  expect((await post(browser, PAGE, { ...form, current: 'not the password' })).statusCode).toBe(401);
+  const refused = await post(browser, PAGE, { ...form, current: 'not the password' });
+  expect([refused.statusCode, fieldAtFault(refused.body)]).toEqual([401, 'current']);
   expect((await post(browser, PAGE, { ...form, code: '12' })).statusCode).toBe(400);
   expect((await post(browser, PAGE, { ...form, step: 'made up' })).statusCode).toBe(400);
   expect((await post(browser, PAGE, form)).statusCode).toBe(200);

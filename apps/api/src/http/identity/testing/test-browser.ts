@@ -120,3 +120,7 @@ export class TestBrowser {
     return this.request('POST', '/oidc/token', { client_id: CLIENT_ID, ...form }, { accept: 'application/json' });
   }
 }
+
+/** The name of the field that a page marks as wrong, where the cursor is. */
+export const fieldAtFault = (body: string): string | undefined =>
+  /<input name="(\w+)"[^>]* aria-invalid="true"[^>]* autofocus>/.exec(body)?.[1];

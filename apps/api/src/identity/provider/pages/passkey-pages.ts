@@ -1,7 +1,7 @@
 import { LIMITS } from '@parterre/contract/choices/limits';
 import type { Passkey } from '#identity/users/passkeys.ts';
 import { toWallTime, writeDay } from '#time/zones.ts';
-import { renderAlert, renderField, renderForm } from './fields.ts';
+import { type FieldName, renderAlert, renderField, renderForm } from './fields.ts';
 import { type Html, html } from './html.ts';
 import { type PageSetting, renderPage } from './page-layout.ts';
 import { PASSKEY_SCRIPT_PATH } from './passkey-script.ts';
@@ -44,12 +44,14 @@ interface PasskeyList {
   /** The name as typed. */
   name?: string;
   problem?: string | undefined;
+  /** The field that the problem is about. */
+  wrong?: FieldName | undefined;
 }
 
 /** Lists the passkeys of a user, with the form that begins to add one. */
 export function renderPasskeys(setting: PageSetting, list: PasskeyList): string {
   const { passkeys: texts, pages } = setting.language.accounts;
-  const { action, email, passkeys, name = '', problem } = list;
+  const { action, email, passkeys, name = '', problem, wrong } = list;
   const fields = [
     html`<input type="hidden" autocomplete="username" value="${email}">`,
     renderField({
@@ -59,8 +61,16 @@ export function renderPasskeys(setting: PageSetting, list: PasskeyList): string 
       autocomplete: 'off',
       value: name,
       hint: texts.nameHint,
+      hasFocus: wrong === 'passkey',
+      isWrong: wrong === 'passkey',
     }),
-    renderField({ name: 'current', label: pages.currentPassword, autocomplete: 'current-password' }),
+    renderField({
+      name: 'current',
+      label: pages.currentPassword,
+      autocomplete: 'current-password',
+      hasFocus: wrong === 'current',
+      isWrong: wrong === 'current',
+    }),
   ];
   const isFull = passkeys.length >= LIMITS.passkey.perUser;
   return renderPage(
@@ -113,10 +123,14 @@ interface Removal {
   email: string;
   name: string;
   problem?: string | undefined;
+  wrong?: FieldName | undefined;
 }
 
 /** Asks for the password before a passkey is removed. */
-export function renderRemovePasskey(setting: PageSetting, { action, list, email, name, problem }: Removal): string {
+export function renderRemovePasskey(
+  setting: PageSetting,
+  { action, list, email, name, problem, wrong }: Removal,
+): string {
   const { passkeys: texts, pages } = setting.language.accounts;
   const title = texts.removeOf(name);
   const fields = [
@@ -126,6 +140,7 @@ export function renderRemovePasskey(setting: PageSetting, { action, list, email,
       label: pages.currentPassword,
       autocomplete: 'current-password',
       hasFocus: true,
+      isWrong: wrong === 'current',
     }),
   ];
   return renderPage(

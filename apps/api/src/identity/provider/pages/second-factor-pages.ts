@@ -1,5 +1,5 @@
 import { toSVG } from 'bwip-js/node';
-import { renderField, renderForm } from './fields.ts';
+import { type FieldName, renderField, renderForm } from './fields.ts';
 import { Html, html } from './html.ts';
 import { type PageSetting, renderPage } from './page-layout.ts';
 
@@ -8,20 +8,25 @@ interface CodeForm {
   /** The sealed value that the form returns: the user who entered the password, or the new secret. */
   step: string;
   problem?: string | undefined;
+  /** The field that the problem is about. */
+  wrong?: FieldName | undefined;
 }
 
 const keepStep = (step: string): Html => html`<input type="hidden" name="step" value="${step}">`;
 
-const renderCode = (label: string, options: { hint?: string; hasFocus: boolean }): Html =>
+const renderCode = (label: string, options: { hint?: string; hasFocus: boolean; isWrong: boolean }): Html =>
   renderField({ name: 'code', label, type: 'text', autocomplete: 'one-time-code', ...options });
 
 /**
  * Asks for a code of the app or a recovery code after the right password. The sealed `step` proves that the password
  * was entered.
  */
-export function renderSignInCode(setting: PageSetting, { action, step, problem }: CodeForm): string {
+export function renderSignInCode(setting: PageSetting, { action, step, problem, wrong }: CodeForm): string {
   const texts = setting.language.accounts.secondFactor;
-  const fields = [keepStep(step), renderCode(texts.code, { hint: texts.codeHint, hasFocus: true })];
+  const fields = [
+    keepStep(step),
+    renderCode(texts.code, { hint: texts.codeHint, hasFocus: true, isWrong: wrong === 'code' }),
+  ];
   return renderPage(
     setting,
     texts.title,
@@ -50,7 +55,7 @@ interface SetUpForm extends CodeForm {
  */
 export function renderSetUpSecondFactor(setting: PageSetting, form: SetUpForm): string {
   const texts = setting.language.accounts.secondFactor;
-  const { action, step, secret, uri, problem, demandedBy } = form;
+  const { action, step, secret, uri, problem, wrong, demandedBy } = form;
   const isDemanded = demandedBy !== undefined;
   const fields = [
     keepStep(step),
@@ -59,9 +64,10 @@ export function renderSetUpSecondFactor(setting: PageSetting, form: SetUpForm): 
         name: 'current',
         label: setting.language.accounts.pages.currentPassword,
         autocomplete: 'current-password',
-        hasFocus: true,
+        hasFocus: wrong !== 'code',
+        isWrong: wrong === 'current',
       }),
-    renderCode(texts.code, { hasFocus: isDemanded }),
+    renderCode(texts.code, { hasFocus: isDemanded || wrong === 'code', isWrong: wrong === 'code' }),
   ];
   return renderPage(
     { ...setting, hasLanguageLinks: !isDemanded },
@@ -96,17 +102,19 @@ interface TurnOffForm {
   action: string;
   recoveryCodesLeft: number;
   problem?: string | undefined;
+  wrong?: FieldName | undefined;
 }
 
 /** Renders the page that turns the second factor off, also to set it up again. */
 export function renderTurnOffSecondFactor(setting: PageSetting, form: TurnOffForm): string {
   const { secondFactor: texts, pages } = setting.language.accounts;
-  const { action, problem, recoveryCodesLeft } = form;
+  const { action, problem, wrong, recoveryCodesLeft } = form;
   const field = renderField({
     name: 'current',
     label: pages.currentPassword,
     autocomplete: 'current-password',
     hasFocus: true,
+    isWrong: wrong === 'current',
   });
   return renderPage(
     { ...setting, hasLanguageLinks: true },
