@@ -22,6 +22,8 @@ export interface BrandSite {
   url: string;
   /** A page, or `mailto:` with an address; undefined where none is set. */
   supportUrl: string | undefined;
+  /** The folder of its guides, if it has its own. */
+  guidesUrl: string | undefined;
 }
 
 /** Where people write to where no address of support is set; mails name none then. */
@@ -34,6 +36,7 @@ interface Settings {
   BRAND_HOSTS?: readonly (readonly [host: string, brand: BrandName])[];
   SUPPORT_URL?: string | undefined;
   BRAND_SUPPORT_URL?: Partial<Record<BrandName, string | undefined>>;
+  BRAND_GUIDES_URL?: Partial<Record<BrandName, string | undefined>>;
 }
 
 /** Reads the addresses of a deployment from its settings. */
@@ -51,7 +54,12 @@ export function toAddresses(publicUrl: string, settings: Settings = {}): Address
   };
   const siteOf = (name: BrandName | null): BrandSite => {
     const brand = BRANDS[name ?? byDefault];
-    return { brand, url: urlOf(brand.name), supportUrl: support[brand.name] ?? settings.SUPPORT_URL };
+    return {
+      brand,
+      url: urlOf(brand.name),
+      supportUrl: support[brand.name] ?? settings.SUPPORT_URL,
+      guidesUrl: settings.BRAND_GUIDES_URL?.[brand.name],
+    };
   };
   return {
     publicUrl,

@@ -51,6 +51,15 @@ describe('the addresses of a brand', () => {
     ]);
     expect(toAddresses('https://tickets.example', settings).siteOf(null).supportUrl).toBeUndefined();
   });
+
+  test('have the guides of the brand, if it has its own', () => {
+    const BRAND_GUIDES_URL = { rowline: 'https://rowline.example/guides' };
+    const { siteOf } = toAddresses('https://tickets.example', { BRAND_GUIDES_URL });
+    expect([siteOf('rowline').guidesUrl, siteOf(null).guidesUrl]).toEqual([
+      'https://rowline.example/guides',
+      undefined,
+    ]);
+  });
 });
 
 describe('an address', () => {

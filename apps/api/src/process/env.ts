@@ -97,6 +97,7 @@ const Environment = z
     BRAND_HOSTS: hostsToBrands,
     BRAND_MAIL_FROM: byBrand(mailAddress),
     BRAND_SUPPORT_URL: byBrand(supportUrl),
+    BRAND_GUIDES_URL: byBrand(z.string().regex(/^https?:\/\/[^\s,]+$/, 'must be the address of a folder of guides')),
     MARKET: z.string().toUpperCase().refine(isCountry, 'must be the two letters of a country, such as CH').default(''),
     LOAD_DEMO: flag.optional(),
     OIDC_ISSUER: url.optional(),

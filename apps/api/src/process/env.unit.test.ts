@@ -99,6 +99,7 @@ describe('the configuration', () => {
       ['BRAND_MAIL_FROM', 'rowline=nobody'],
       ['BRAND_MAIL_FROM', 'other=tickets@other.example'],
       ['BRAND_SUPPORT_URL', 'rowline=help@rowline.example'],
+      ['BRAND_GUIDES_URL', 'rowline=guides'],
       ['SUPPORT_URL', 'javascript:alert(1)'],
     ] as const)
       expect(() => readEnvironment({ [name]: value })).toThrow(name);

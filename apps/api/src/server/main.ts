@@ -117,7 +117,7 @@ function clientConfiguration(
   { brands, siteAt }: Addresses,
   host: string,
 ): RuntimeConfig {
-  const { brand, supportUrl = PROJECT_SUPPORT_URL } = siteAt(host);
+  const { brand, supportUrl = PROJECT_SUPPORT_URL, guidesUrl = env.GUIDES_URL } = siteAt(host);
   return {
     brand: brand.name,
     brands,
@@ -127,7 +127,7 @@ function clientConfiguration(
     apiBases: OWN_API_BASES,
     isEmbedded: env.FRAME_ANCESTORS.length > 0,
     supportUrl,
-    guidesUrl: env.GUIDES_URL,
+    guidesUrl,
     tagId: findTagId(env),
     errorReportDsn: env.ERROR_REPORT_DSN ?? null,
   };
