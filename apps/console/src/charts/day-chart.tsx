@@ -107,7 +107,7 @@ function stepDay(key: string, at: number | undefined, count: number): number | u
   const from = at ?? count - 1;
   const targets: Record<string, number> = {
     ArrowLeft: at === undefined ? from : from - 1,
-    ArrowDown: from - 1,
+    ArrowDown: at === undefined ? from : from - 1,
     ArrowRight: from + 1,
     ArrowUp: from + 1,
     Home: 0,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
 import { decodeAttestationObject } from '@simplewebauthn/server/helpers';
 import { z } from 'zod';
+import { parseJson } from '#parse-json.ts';
 import type { NewPasskey, Passkey } from './passkeys.ts';
 import type { User } from './users.ts';
 
@@ -82,19 +83,11 @@ const Signed = Credential.extend({
 export type Signed = z.infer<typeof Signed>;
 
 /** Reads the answer of a browser to a sign-in; undefined for anything else. */
-export const readSigned = (answer: string): Signed | undefined => Signed.safeParse(readJson(answer)).data;
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
+export const readSigned = (answer: string): Signed | undefined => Signed.safeParse(parseJson(answer)).data;
 
 /** Returns the passkey that a browser created for this challenge; undefined for an answer that is not right. */
 export async function verifyNewPasskey(asked: Asked, answer: string): Promise<NewPasskey | undefined> {
-  const created = Created.safeParse(readJson(answer)).data;
+  const created = Created.safeParse(parseJson(answer)).data;
   if (!created) return undefined;
   const found = await refuseErrors(async () => {
     requireNoCertificate(created.response.attestationObject);

@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '#brands/look.ts';
 import { formatNumber } from '#i18n/format-number.ts';
+import { useMapSnapshot } from '#programme/seats/use-map-snapshot.ts';
 import { SegmentedControl } from '#ui/controls/segmented-control.tsx';
-import { useMapSnapshot, useSeatDesk, useSeatValues } from './desk/seat-desk-context.ts';
+import { useSeatDesk, useSeatValues } from './desk/seat-desk-context.ts';
 import { SeatsSidePanel } from './seats-side-panel.tsx';
 import {
   filterSeats,

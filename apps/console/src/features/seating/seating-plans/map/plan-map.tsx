@@ -5,12 +5,13 @@ import type { Geometry } from '@parterre/seating-plan/geometry';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#i18n/format-number.ts';
+import { useMapSnapshot } from '#programme/seats/use-map-snapshot.ts';
 import { VISUALLY_HIDDEN } from '#ui/clipped.ts';
 import { TipIconButton } from '#ui/controls/tip-icon-button.tsx';
 import { MinusIcon, PlusIcon } from '#ui/icons.tsx';
 import { MapLegend } from './map-legend.tsx';
 import { PlanSeatCard } from './plan-seat-card.tsx';
-import { useMountedPlanMap, usePlanMapSnapshot } from './use-plan-map.ts';
+import { useMountedPlanMap } from './use-plan-map.ts';
 
 interface PlanMapProps {
   geometry: Geometry;
@@ -59,7 +60,7 @@ const STEP = 1.4;
 
 function MapControls({ map }: { map: SeatMap }) {
   const { t, i18n } = useTranslation('seating-plans');
-  const percent = usePlanMapSnapshot(map, (snapshot) => snapshot.scalePercent);
+  const percent = useMapSnapshot(map, (snapshot) => snapshot.scalePercent);
   return (
     <Box
       sx={{

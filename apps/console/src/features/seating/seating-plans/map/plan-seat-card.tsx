@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import type { SeatMap } from '@parterre/seat-map';
 import { type Geometry, SEAT_FLAG } from '@parterre/seating-plan/geometry';
 import { useTranslation } from 'react-i18next';
+import { useMapSnapshot } from '#programme/seats/use-map-snapshot.ts';
 import { VISUALLY_HIDDEN } from '#ui/clipped.ts';
-import { usePlanMapSnapshot } from './use-plan-map.ts';
 
 const WIDTH_PX = 208;
 const GAP_PX = 18;
@@ -15,8 +15,8 @@ interface SeatCardProps {
 
 export function PlanSeatCard({ map, geometry }: SeatCardProps) {
   const { t } = useTranslation('seating-plans');
-  const hovered = usePlanMapSnapshot(map, (snapshot) => snapshot.hovered);
-  const cursor = usePlanMapSnapshot(map, (snapshot) => snapshot.cursor);
+  const hovered = useMapSnapshot(map, (snapshot) => snapshot.hovered);
+  const cursor = useMapSnapshot(map, (snapshot) => snapshot.cursor);
   const shown = hovered ?? cursor;
   const spoken = cursor
     ? t('map.seat', { block: cursor.blockLabel, row: cursor.rowLabel, seat: cursor.seatLabel })

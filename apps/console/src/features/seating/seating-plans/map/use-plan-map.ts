@@ -1,6 +1,6 @@
-import { createSeatMap, type Insets, type MapSnapshot, type SeatMap } from '@parterre/seat-map';
+import { createSeatMap, type Insets, type SeatMap } from '@parterre/seat-map';
 import type { Geometry } from '@parterre/seating-plan/geometry';
-import { type RefObject, useEffect, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { paintPlan } from './paint-plan.ts';
 import { usePlanLook } from './use-plan-look.ts';
 
@@ -34,8 +34,3 @@ export function useMountedPlanMap(
 
 /** Keeps a fitted plan clear of the controls at the bottom. */
 const INSETS: Insets = { top: 0, right: 0, bottom: 40, left: 0 };
-
-/** Subscribes to a part of the map's snapshot; `select` must return the same value as long as nothing differs. */
-export function usePlanMapSnapshot<T>(map: SeatMap, select: (snapshot: MapSnapshot) => T): T {
-  return useSyncExternalStore(map.subscribe, () => select(map.getSnapshot()));
-}

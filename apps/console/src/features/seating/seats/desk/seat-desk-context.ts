@@ -2,9 +2,10 @@ import type { getShow } from '@parterre/contract/calls/shows';
 import type { Hold } from '@parterre/contract/holds';
 import type { Price } from '@parterre/contract/prices';
 import type { CallAnswer } from '@parterre/contract/wire/call';
-import type { Counts, MapSnapshot, SeatColumns, SeatMap } from '@parterre/seat-map';
+import type { Counts, SeatColumns, SeatMap } from '@parterre/seat-map';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMapSnapshot } from '#programme/seats/use-map-snapshot.ts';
 import { type SeatDesk, undoStep } from './seat-desk.ts';
 
 export type SeatsKind = 'tickets' | 'holds';
@@ -77,11 +78,6 @@ export const toHoldView = (hold: Hold, colour: string): HoldView => ({
   allowSales: hold.allowSales,
   releaseOn: hold.releaseOn,
 });
-
-/** `select` must return the same value or object as long as nothing differs; otherwise React rerenders endlessly. */
-export function useMapSnapshot<T>(map: SeatMap, select: (snapshot: MapSnapshot) => T): T {
-  return useSyncExternalStore(map.subscribe, () => select(map.getSnapshot()));
-}
 
 /** The values of all seats, read again as soon as one is another; null while they are not needed. */
 export function useSeatValues(map: SeatMap, isNeeded: boolean): SeatColumns | null {

@@ -4,9 +4,10 @@ import { findProblem } from '#api/failure.ts';
 import { useUpdateBlockMutation } from '#api/queries/seating/seats.ts';
 import { showFailure } from '#pages/show-failure.ts';
 import { loadAllocation } from '#programme/seats/load-seats.ts';
+import { useMapSnapshot } from '#programme/seats/use-map-snapshot.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import { followBlocks, takeAlternating } from './seat-desk.ts';
-import { useMapSnapshot, useSeatDesk } from './seat-desk-context.ts';
+import { useSeatDesk } from './seat-desk-context.ts';
 
 /** Sets 'alternating seats' of a block: saved immediately by a call of its own; claims are kept. Needs `seat:write`. */
 export function useAlternating() {

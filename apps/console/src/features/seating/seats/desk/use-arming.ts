@@ -1,7 +1,8 @@
 import type { Armed } from '@parterre/seat-map';
 import { useTranslation } from 'react-i18next';
+import { useMapSnapshot } from '#programme/seats/use-map-snapshot.ts';
 import { assignArmed } from './seat-desk.ts';
-import { type SeatDeskModel, useMapSnapshot } from './seat-desk-context.ts';
+import type { SeatDeskModel } from './seat-desk-context.ts';
 
 /** A row of the legend that can be armed: the ordinal of a price type or hold, null to clear. */
 export interface ArmingRow {

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import type { Dispatch, SetStateAction } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMapSnapshot } from '#programme/seats/use-map-snapshot.ts';
 import { VISUALLY_HIDDEN } from '#ui/clipped.ts';
-import { useMapSnapshot, useSeatDesk } from '../desk/seat-desk-context.ts';
+import { useSeatDesk } from '../desk/seat-desk-context.ts';
 import { useSeatReasons } from '../explain/seat-facts.tsx';
 import { saySeat } from '../explain/seat-words.ts';
 

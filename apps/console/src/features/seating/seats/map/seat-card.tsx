@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import type { Insets, SeatMap } from '@parterre/seat-map';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '#brands/look.ts';
+import { useMapSnapshot } from '#programme/seats/use-map-snapshot.ts';
 import { Kbd } from '#ui/kbd.tsx';
-import { useMapSnapshot, useSeatDesk } from '../desk/seat-desk-context.ts';
+import { useSeatDesk } from '../desk/seat-desk-context.ts';
 import { SeatFacts, SeatReasons, useSeatReasons } from '../explain/seat-facts.tsx';
 import { placeCard } from './place-card.ts';
 

@@ -5,8 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { BAR_HEIGHT_PX, LOOK } from '#brands/look.ts';
 import { chooseCounted } from '#i18n/format-number.ts';
 import { ToolButton } from '#programme/seats/tool-button.tsx';
+import { useMapSnapshot } from '#programme/seats/use-map-snapshot.ts';
 import { BrushIcon, GroupIcon, HandIcon, RowIcon, SquareIcon, UndoIcon } from '#ui/icons.tsx';
-import { useMapSnapshot, useSeatDesk, useUndo } from '../desk/seat-desk-context.ts';
+import { useSeatDesk, useUndo } from '../desk/seat-desk-context.ts';
 import { EDGE_PX, PANEL_LOOK, TOOLS_NARROW_PX, TOOLS_WIDTH_PX } from '../use-layout.ts';
 
 const ICONS: Readonly<Record<Tool['icon'], ComponentType>> = {

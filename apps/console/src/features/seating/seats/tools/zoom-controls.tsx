@@ -5,8 +5,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '#brands/look.ts';
 import { formatNumber } from '#i18n/format-number.ts';
+import { useMapSnapshot } from '#programme/seats/use-map-snapshot.ts';
 import { MinusIcon, PlusIcon } from '#ui/icons.tsx';
-import { useMapSnapshot, useSeatDesk } from '../desk/seat-desk-context.ts';
+import { useSeatDesk } from '../desk/seat-desk-context.ts';
 
 export function ZoomControls() {
   const { t, i18n } = useTranslation('seats');
