@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { SeatMap } from '@parterre/seat-map';
+import { createSeatMap, type Insets, type SeatMap } from '@parterre/seat-map';
 import type { Geometry } from '@parterre/seating-plan/geometry';
-import { useId, useRef } from 'react';
+import { type RefObject, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#i18n/format-number.ts';
 import { useMapSnapshot } from '#programme/seats/use-map-snapshot.ts';
@@ -10,8 +10,9 @@ import { VISUALLY_HIDDEN } from '#ui/clipped.ts';
 import { TipIconButton } from '#ui/controls/tip-icon-button.tsx';
 import { MinusIcon, PlusIcon } from '#ui/icons.tsx';
 import { MapLegend } from './map-legend.tsx';
+import { paintPlan } from './paint-plan.ts';
 import { PlanSeatCard } from './plan-seat-card.tsx';
-import { useMountedPlanMap } from './use-plan-map.ts';
+import { usePlanLook } from './use-plan-look.ts';
 
 interface PlanMapProps {
   geometry: Geometry;
@@ -55,6 +56,37 @@ export function PlanMap({ geometry, label, map, onMap }: PlanMapProps) {
     </Box>
   );
 }
+
+/** Read-only: plans use the seat map without its tools. */
+function useMountedPlanMap(
+  host: RefObject<HTMLElement | null>,
+  geometry: Geometry,
+  onMap: (map: SeatMap | null) => void,
+): void {
+  const look = usePlanLook();
+  // The engine owns canvases, listeners and frames in the host element.
+  useEffect(() => {
+    if (!host.current) return undefined;
+    const map = createSeatMap({
+      target: host.current,
+      geometry,
+      ...paintPlan(geometry, look),
+      theme: look.map,
+      mode: 'view',
+      requestFrame: (paint) => void requestAnimationFrame(paint),
+      now: () => performance.now(),
+    });
+    map.setInsets(INSETS);
+    onMap(map);
+    return () => {
+      map.destroy();
+      onMap(null);
+    };
+  }, [host, geometry, look, onMap]);
+}
+
+/** Keeps a fitted plan clear of the controls at the bottom. */
+const INSETS: Insets = { top: 0, right: 0, bottom: 40, left: 0 };
 
 const STEP = 1.4;
 
