@@ -2,6 +2,7 @@ import type { TicketDelivery } from '@parterre/contract/choices/print-at-home-ch
 import { chooseMoneyFormat, toMajor } from '@parterre/contract/money/currencies';
 import type { Order, OrderItem } from '@parterre/contract/orders/order';
 import { PDF } from '@parterre/contract/wire/file-types';
+import { toIntlTag } from '@parterre/contract/wire/intl-tag';
 import { toBuffer } from 'bwip-js/node';
 import type { BrandSite } from '../addresses.ts';
 import { chooseText } from '../texts/choose-text.ts';
@@ -142,7 +143,7 @@ function describeMoney({ order, culture }: MailedOrder, texts: MailTexts, isCanc
 
 /** Formats minor units in a language, also for currencies without a smaller unit. */
 export const formatMoney = (amountMinor: number, currency: string, culture: string): string =>
-  new Intl.NumberFormat(culture, { style: 'currency', currency, ...chooseMoneyFormat(currency) }).format(
+  new Intl.NumberFormat(toIntlTag(culture), { style: 'currency', currency, ...chooseMoneyFormat(currency) }).format(
     toMajor(amountMinor, currency),
   );
 

@@ -38,3 +38,7 @@ export const listAccepted = (header = ''): string[] =>
     .filter(({ quality }) => quality > 0)
     .sort((a, b) => b.quality - a.quality)
     .map(({ tag }) => tag);
+
+/** Returns a text of the server in each of its languages. */
+export const inEveryLanguage = (text: (language: Language) => string): Record<string, string> =>
+  Object.fromEntries(LANGUAGES.map((language) => [language.tag, text(language)]));

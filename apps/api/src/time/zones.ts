@@ -1,5 +1,6 @@
 import { tzOffset } from '@date-fns/tz';
 import { nameZone as readZoneName } from '@parterre/contract/name-zone';
+import { toIntlTag } from '@parterre/contract/wire/intl-tag';
 import { LRUCache } from 'lru-cache';
 
 /** The meaning of a wall time in its zone: one instant, none (clocks skip it) or two (clocks repeat it). */
@@ -37,7 +38,9 @@ export const writeDay = (day: string): string => day.slice(0, 10).split('-').rev
 
 /** Formats a wall time in a language, whatever the time zone of the server. */
 export const formatWallTime = (wallTime: string, culture: string, style: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(culture, { ...style, timeZone: 'UTC' }).format(new Date(`${wallTime.slice(0, 19)}Z`));
+  new Intl.DateTimeFormat(toIntlTag(culture), { ...style, timeZone: 'UTC' }).format(
+    new Date(`${wallTime.slice(0, 19)}Z`),
+  );
 
 /** Returns the calendar day at an instant, `YYYY-MM-DD`. */
 export const toLocalDay = (instant: Date, timeZone: string): string => toWallTime(instant, timeZone).slice(0, 10);

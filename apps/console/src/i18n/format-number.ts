@@ -1,8 +1,11 @@
 import { WHOLE } from '@parterre/contract/money/basis-points';
+import { toIntlTag } from '@parterre/contract/wire/intl-tag';
 
 /** Formats a number in the language, with a minus as wide as a digit. Not for typed or sent numbers. */
 export function formatNumber(value: number, language: string, options?: Intl.NumberFormatOptions): string {
-  return new Intl.NumberFormat(language, { signDisplay: 'negative', ...options }).format(value).replace('-', '−');
+  return new Intl.NumberFormat(toIntlTag(language), { signDisplay: 'negative', ...options })
+    .format(value)
+    .replace('-', '−');
 }
 
 /**

@@ -1,3 +1,4 @@
+import { toIntlTag } from '@parterre/contract/wire/intl-tag';
 import i18next, { type TFunction } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { catalogues } from './catalogues.ts';
@@ -21,6 +22,14 @@ export async function startI18n(language: string): Promise<void> {
       interpolation: { escapeValue: false },
       react: { bindI18n: `languageChanged ${OWN_TEXTS_CHANGED}` },
     });
+  // i18next passes its own tag on, by which `Intl` would write Portuguese as in Brazil.
+  const { formatter, pluralResolver } = i18next.services;
+  formatter?.addCached('number', (lng, options) => {
+    const format = new Intl.NumberFormat(lng && toIntlTag(lng), options);
+    return (value: number) => format.format(value);
+  });
+  const getRule = pluralResolver.getRule.bind(pluralResolver);
+  pluralResolver.getRule = (code: string, options?: object) => getRule(toIntlTag(code), options);
   // Formats `{{seatIds, seats}}` in the texts of refusals.
   i18next.services.formatter?.add('seats', (value) => (Array.isArray(value) ? nameSeats(value.map(String)) : ''));
   // Names the permission in `{{permission, permission}}`.

@@ -11,7 +11,7 @@ const list = <S extends z.ZodType>(id: string, item: S) => z.strictObject({ item
 export const CategoryList = list('CategoryList', z.strictObject({ categoryId: Id, name: TextByCulture }));
 export const StatusCodeList = list(
   'StatusCodeList',
-  z.strictObject({ code: z.int(), name: z.string(), kind: z.enum(PRICE_KINDS) }),
+  z.strictObject({ code: z.int(), name: TextByCulture, kind: z.enum(PRICE_KINDS) }),
 );
 export const CultureList = list(
   'CultureList',

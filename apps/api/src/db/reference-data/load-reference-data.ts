@@ -1,7 +1,6 @@
 import { COMP_STATUS_CODE, PAUSED_STATUS_CODE, STANDARD_STATUS_CODE } from '@parterre/contract/choices/price-choices';
 import { sql } from 'drizzle-orm';
-import type { Language } from '#texts/en-GB/language.ts';
-import { LANGUAGES } from '#texts/pick-language.ts';
+import { inEveryLanguage } from '#texts/pick-language.ts';
 import type { Database } from '../database.ts';
 import { categories, countries, cultures, itemTypes, partnerSites, statusCodes } from '../schema/promoters/lookups.ts';
 import { CATALOGUE_CODE, promoters, SYSTEM_PROMOTER_ID } from '../schema/promoters/promoters.ts';
@@ -49,9 +48,6 @@ const STATUS_CODES = [
   { code: PAUSED_STATUS_CODE, name: 'Paused', kind: 'standard' as const },
   { code: COMP_STATUS_CODE, name: 'Complimentary', kind: 'comp' as const },
 ];
-
-const inEveryLanguage = (name: (language: Language) => string): Record<string, string> =>
-  Object.fromEntries(LANGUAGES.map((language) => [language.tag, name(language)]));
 
 const CATEGORIES = [
   { id: 1, name: inEveryLanguage(({ categories }) => categories.classical) },

@@ -325,6 +325,7 @@ export const de: Language = {
     conference: 'Konferenz',
     festival: 'Festival',
   },
+  statusCodes: { standard: 'Standard', paused: 'Pausiert', comp: 'Freikarte' },
   ...codesDe,
   itemTypes: {
     ticket: 'Ticket',

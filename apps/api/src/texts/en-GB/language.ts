@@ -344,6 +344,7 @@ export const enGb = {
     conference: 'Conference',
     festival: 'Festival',
   },
+  statusCodes: { standard: 'Standard', paused: 'Paused', comp: 'Complimentary' },
   ...codesEnGb,
   itemTypes: {
     ticket: 'Ticket',

@@ -331,6 +331,7 @@ export const fr: Language = {
     conference: 'Conférence',
     festival: 'Festival',
   },
+  statusCodes: { standard: 'Standard', paused: 'En pause', comp: 'Exonéré' },
   ...codesFr,
   itemTypes: {
     ticket: 'Billet',

@@ -327,6 +327,7 @@ export const it: Language = {
     conference: 'Conferenze',
     festival: 'Festival',
   },
+  statusCodes: { standard: 'Standard', paused: 'In pausa', comp: 'Omaggio' },
   ...codesIt,
   itemTypes: {
     ticket: 'Biglietto',

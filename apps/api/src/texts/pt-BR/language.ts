@@ -323,6 +323,7 @@ export const ptBr: Language = {
     conference: 'Conferência',
     festival: 'Festival',
   },
+  statusCodes: { standard: 'Padrão', paused: 'Em pausa', comp: 'Cortesia' },
   ...codesPtBr,
   itemTypes: {
     ticket: 'Ingresso',

@@ -322,6 +322,7 @@ export const pt: Language = {
     conference: 'Conferência',
     festival: 'Festival',
   },
+  statusCodes: { standard: 'Normal', paused: 'Em pausa', comp: 'Cortesia' },
   ...codesPt,
   itemTypes: {
     ticket: 'Bilhete',

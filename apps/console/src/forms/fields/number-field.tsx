@@ -1,3 +1,4 @@
+import { toIntlTag } from '@parterre/contract/wire/intl-tag';
 import { useTranslation } from 'react-i18next';
 import type { Rule } from '../rules.ts';
 import { FieldFrame } from './field-frame.tsx';
@@ -64,7 +65,7 @@ function parseNumber(text: string, language: string): number | string | null {
 }
 
 const toTypedText = (value: number, language: string): string =>
-  new Intl.NumberFormat(language, { useGrouping: false, maximumFractionDigits: 12 }).format(value);
+  new Intl.NumberFormat(toIntlTag(language), { useGrouping: false, maximumFractionDigits: 12 }).format(value);
 
 const isReadNumber =
   (decimals: number): Rule =>

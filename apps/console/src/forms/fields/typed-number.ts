@@ -1,4 +1,5 @@
 import { writeMajor } from '@parterre/contract/money/currencies';
+import { toIntlTag } from '@parterre/contract/wire/intl-tag';
 import { useState } from 'react';
 
 /** A typed number as exact digits: `{negative, whole: '135', fraction: '005'}`. */
@@ -28,7 +29,7 @@ export const toNumber = (typed: TypedNumber): number =>
   Number(`${typed.negative ? '-' : ''}${typed.whole}.${typed.fraction || '0'}`);
 
 function readSeparators(language: string): { group: string; decimal: string } {
-  const parts = new Intl.NumberFormat(language).formatToParts(1234567.5);
+  const parts = new Intl.NumberFormat(toIntlTag(language)).formatToParts(1234567.5);
   const find = (type: string) => parts.find((part) => part.type === type)?.value;
   return { group: find('group') ?? ',', decimal: find('decimal') ?? '.' };
 }
@@ -56,7 +57,7 @@ export const formatMoneyText = (amountMinor: number, currency: string, language:
   writeMajor(amountMinor, currency).replace('.', readDecimalMark(language));
 
 const readDecimalMark = (language: string): string =>
-  new Intl.NumberFormat(language).formatToParts(0.5).find((part) => part.type === 'decimal')?.value ?? '.';
+  new Intl.NumberFormat(toIntlTag(language)).formatToParts(0.5).find((part) => part.type === 'decimal')?.value ?? '.';
 
 interface TypedTextOptions {
   value: unknown;

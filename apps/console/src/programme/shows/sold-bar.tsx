@@ -23,7 +23,9 @@ export function SoldBar({ show }: { show: Pick<ShowSummary, 'saleState' | 'sales
           </Box>
         </span>
         <Box component="span" sx={{ color: 'text.secondary' }}>
-          {note.kind === 'share' ? t('shows.percent', { percent: note.percent }) : t(`shows.${note.kind}`)}
+          {note.kind === 'share'
+            ? formatNumber(note.percent / 100, i18n.language, { style: 'percent' })
+            : t(`shows.${note.kind}`)}
         </Box>
       </Box>
       <ProgressBar

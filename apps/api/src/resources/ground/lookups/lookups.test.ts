@@ -22,8 +22,17 @@ describe('lookups, for everybody who is signed in', () => {
     });
   });
 
-  it('say that 88 is complimentary', async () => {
+  it('say that 88 is complimentary, in every language', async () => {
     const { body } = await api.call(calls.listStatusCodes, {}, { as: partner });
+    expect(body.items.find(({ code }) => code === 88)?.name).toEqual({
+      'en-GB': 'Complimentary',
+      de: 'Freikarte',
+      fr: 'Exonéré',
+      'fr-CH': 'Exonéré',
+      it: 'Omaggio',
+      pt: 'Cortesia',
+      'pt-BR': 'Cortesia',
+    });
     expect(body.items.filter((item) => item.kind === 'comp').map((item) => item.code)).toEqual([88]);
   });
 

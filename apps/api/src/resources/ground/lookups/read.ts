@@ -1,7 +1,9 @@
+import { COMP_STATUS_CODE, PAUSED_STATUS_CODE, STANDARD_STATUS_CODE } from '@parterre/contract/choices/price-choices';
 import * as endpoints from '@parterre/contract/lookups';
 import { asc, eq, sql } from 'drizzle-orm';
 import { categories, countries, cultures, itemTypes, partnerSites, statusCodes } from '#db/schema/promoters/lookups.ts';
 import { toSearchKey } from '#lists/search-key.ts';
+import { inEveryLanguage } from '#texts/pick-language.ts';
 import { verb } from '#verb.ts';
 
 /** The language that everything falls back to (spec §9). */
@@ -15,9 +17,22 @@ export const listCategories = verb(endpoints.listCategories, async (ctx) => {
   return { items };
 });
 
-export const listStatusCodes = verb(endpoints.listStatusCodes, async (ctx) => ({
-  items: await ctx.db.select().from(statusCodes).orderBy(asc(statusCodes.code)),
-}));
+export const listStatusCodes = verb(endpoints.listStatusCodes, async (ctx) => {
+  const rows = await ctx.db.select().from(statusCodes).orderBy(asc(statusCodes.code));
+  return {
+    items: rows.map(({ name, ...row }) => ({
+      ...row,
+      name: STATUS_NAMES.get(row.code) ?? { [DEFAULT_CULTURE]: name },
+    })),
+  };
+});
+
+/** The rows have English names only. */
+const STATUS_NAMES = new Map([
+  [STANDARD_STATUS_CODE, inEveryLanguage(({ statusCodes: names }) => names.standard)],
+  [PAUSED_STATUS_CODE, inEveryLanguage(({ statusCodes: names }) => names.paused)],
+  [COMP_STATUS_CODE, inEveryLanguage(({ statusCodes: names }) => names.comp)],
+]);
 
 /** Lists the languages that texts can be written in, the default first. */
 export const listCultures = verb(endpoints.listCultures, async (ctx) => {

@@ -1,5 +1,6 @@
 import type { Delivery } from '@parterre/contract/choices/occurrence-choices';
 import type { Notification } from '@parterre/contract/notifications';
+import { toIntlTag } from '@parterre/contract/wire/intl-tag';
 import type { BrandSite } from '#addresses.ts';
 import { composeNotice } from '#mail/compose-notice.ts';
 import type { Mail } from '#mail/mailer.ts';
@@ -99,4 +100,6 @@ function pathOf({ kind, show, ids, details }: Notification): string {
 }
 
 const formatMoment = (at: string, timeZone: string, culture: string): string =>
-  new Intl.DateTimeFormat(culture, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(at));
+  new Intl.DateTimeFormat(toIntlTag(culture), { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
+    new Date(at),
+  );

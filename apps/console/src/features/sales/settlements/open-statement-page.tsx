@@ -25,7 +25,7 @@ import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { formatMoney } from '#ui/figures/money-text.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
 import { changeParams } from '#ui/url/change-params.ts';
-import { StatementLines, StatementStrip } from './statement-lines.tsx';
+import { StatementExport, StatementLines, StatementStrip } from './statement-lines.tsx';
 import { useSettledPromoter } from './use-settled-promoter.ts';
 
 /** Shows the sums that no statement has settled yet, of one show or all, up to a day; the choice is in the URL. */
@@ -73,7 +73,7 @@ export function OpenStatementPage() {
                 {t('open.before', { count: preview.movementsBefore })}
               </Alert>
             )}
-            <Card title={t('statement')}>
+            <Card action={<StatementExport statement={preview} />} title={t('statement')}>
               <StatementLines statement={preview} />
             </Card>
           </>

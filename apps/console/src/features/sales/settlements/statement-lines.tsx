@@ -1,8 +1,11 @@
+import { toMajor } from '@parterre/contract/money/currencies';
 import type { SettlementLine, SettlementPreview, SettlementSummary } from '@parterre/contract/settlements';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '#dates/format-date-time.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { formatNumber } from '#i18n/format-number.ts';
+import type { ExportValue } from '#tables/columns/table-column.ts';
+import { ExportMenu } from '#tables/export/export-menu.tsx';
 import { PlainTable } from '#tables/plain-table.tsx';
 import { FigureStrip } from '#ui/figures/figure-strip.tsx';
 import { formatAmount } from '#ui/figures/money-text.tsx';
@@ -23,6 +26,7 @@ interface StatementRow extends Pick<SettlementLine, 'quantity' | 'amountMinor'> 
 /** A statement as printed: show by show, the sums, then the figures that do not count towards them. */
 export function StatementLines({ statement }: { statement: Statement }) {
   const { t, i18n } = useTranslation('settlements');
+  const { nameLine, nameShow } = useLineNames();
   const { lines, currency, tickets } = statement;
   const counted = lines.filter(({ section }) => section !== 'apart');
   const beside = lines.filter(({ section }) => section === 'apart');
@@ -72,17 +76,49 @@ export function StatementLines({ statement }: { statement: Statement }) {
       heading: heading.filter(Boolean).join(' · '),
     };
   }
+}
 
-  function nameLine({ kind, label }: SettlementLine): string {
+function useLineNames() {
+  const { t, i18n } = useTranslation('settlements');
+  const nameLine = ({ kind, label }: SettlementLine): string => {
     if (kind === 'deduction') return label;
     const name = t(`kind.${kind}`);
     return label ? t('kit:labelled', { label: name, value: label }) : name;
-  }
-
-  function nameShow({ showName, startsAtLocal }: SettlementLine): string {
+  };
+  const nameShow = ({ showName, startsAtLocal }: SettlementLine): string => {
     const day = startsAtLocal ? formatDateTime(startsAtLocal, 'DD/MM/YYYY') : '';
     return [chooseText(showName ?? {}, i18n.language), day].filter(Boolean).join(' · ');
-  }
+  };
+  return { nameLine, nameShow };
+}
+
+/** Exports the lines of a statement that is not agreed yet; an agreed one has files of the server. */
+export function StatementExport({ statement }: { statement: Statement }) {
+  const { t } = useTranslation('settlements');
+  const { nameLine, nameShow } = useLineNames();
+  const { lines, currency } = statement;
+  const column = (id: string, header: string, exportValue: (line: SettlementLine) => ExportValue) => {
+    return { id, header, widthPx: 0, cell: () => null, exportValue };
+  };
+  return (
+    <ExportMenu
+      columns={[
+        column('event', t('column.event'), nameShow),
+        column('section', t('sectionHeading'), ({ section }) => t(`section.${section}`)),
+        column('line', t('line'), nameLine),
+        column('tickets', t('tickets'), ({ quantity }) => quantity),
+        {
+          ...column('amount', t('amountIn', { currency }), ({ amountMinor }) => toMajor(amountMinor, currency)),
+        },
+      ]}
+      size="small"
+      source={{
+        fetchPage: async () => ({ items: [...lines], totalPages: 1, totalItems: lines.length }),
+        count: lines.length,
+      }}
+      title={t('open.title')}
+    />
+  );
 }
 
 type Totals = Pick<SettlementSummary, 'currency' | 'tickets' | 'receiptsMinor' | 'deductionsMinor' | 'netMinor'>;

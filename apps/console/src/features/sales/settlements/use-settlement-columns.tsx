@@ -16,7 +16,7 @@ export function useSettlementColumns(): TableColumn<SettlementSummary>[] {
     {
       id: 'number',
       header: t('column.number'),
-      widthPx: 124,
+      widthPx: 148,
       canHide: false,
       exportValue: ({ number }) => number,
       cell: ({ settlementId, number }) => <Link href={paths.settlement(settlementId)}>{t('no', { number })}</Link>,

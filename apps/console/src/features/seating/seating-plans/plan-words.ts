@@ -1,5 +1,6 @@
 import type { listPlanExports, SeatingPlanSummary } from '@parterre/contract/seating-plans/plan';
 import type { AnswerOf } from '@parterre/contract/wire/endpoint';
+import { toIntlTag } from '@parterre/contract/wire/intl-tag';
 import { PLAN_FORMAT_NAMES, type PlanFormat } from '@parterre/seating-plan/import';
 import type { TFunction } from 'i18next';
 import { formatNumber } from '#i18n/format-number.ts';
@@ -49,7 +50,7 @@ const MEGABYTE = 1024 * 1024;
 export function formatBytes(bytes: number, language: string): string {
   const isLarge = bytes >= MEGABYTE;
   const value = isLarge ? bytes / MEGABYTE : Math.max(1, Math.round(bytes / 1024));
-  return new Intl.NumberFormat(language, {
+  return new Intl.NumberFormat(toIntlTag(language), {
     style: 'unit',
     unit: isLarge ? 'megabyte' : 'kilobyte',
     maximumFractionDigits: isLarge ? 1 : 0,

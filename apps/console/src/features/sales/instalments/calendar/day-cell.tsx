@@ -33,7 +33,8 @@ export function DayCell({ day, dayName, sums, onOpen }: DayCellProps) {
         currency,
       })),
   );
-  const told = parts.map(({ text, currency }) => `${text} ${currency}`).join(', ');
+  // The name has what is shown in one piece, for those who say what they see.
+  const told = [number, ...parts.map(({ text }) => text), ...new Set(parts.map(({ currency }) => currency))].join(' ');
   return (
     <ButtonBase
       aria-label={t('kit:labelled', { label: dayName, value: told })}

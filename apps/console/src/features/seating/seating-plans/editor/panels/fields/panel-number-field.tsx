@@ -1,3 +1,4 @@
+import { toIntlTag } from '@parterre/contract/wire/intl-tag';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#i18n/format-number.ts';
 import { type TablePlace, ValueField } from './value-field.tsx';
@@ -29,7 +30,7 @@ export function PanelNumberField(props: NumberFieldProps) {
     return write(Math.min(max, Math.max(min, from + by)));
   };
   const write = (number: number) =>
-    new Intl.NumberFormat(i18n.language, { useGrouping: false, maximumFractionDigits: 2 }).format(number);
+    new Intl.NumberFormat(toIntlTag(i18n.language), { useGrouping: false, maximumFractionDigits: 2 }).format(number);
   return (
     <ValueField
       check={check}
