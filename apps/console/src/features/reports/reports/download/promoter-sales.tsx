@@ -17,6 +17,7 @@ import { DateField } from '#forms/fields/date-time-field.tsx';
 import { AppForm } from '#forms/object/app-form.tsx';
 import { useAppForm } from '#forms/object/use-app-form.ts';
 import { validDate } from '#forms/rules.ts';
+import { useRegionId, useRegionName } from '#session/use-promoter.ts';
 import { collectRows } from '#tables/export/collect-rows.ts';
 import { fetchPages } from '#tables/export/fetch-list-page.ts';
 import { Card } from '#ui/card.tsx';
@@ -34,15 +35,18 @@ interface PromoterSalesProps {
 }
 
 /**
- * spec §9: every show of a promoter from a day until one day before its third anniversary, by date, as an Excel file.
+ * spec §9: every show of a promoter from a day until one day before its third anniversary, by date, as an Excel file; as
+ * in every report, those of the region while one is chosen.
  */
 export function PromoterSales({ promoterCode, onDone }: PromoterSalesProps) {
   const { t, i18n } = useTranslation('reports');
   const { download, progress, cancel } = useReportDownload('sales', `sales-${promoterCode}.xlsx`);
+  const regionId = useRegionId();
+  const region = useRegionName();
   const model = useAppForm<Values>({
     defaultValues: { from: startOfMonth(toOwnDay(new Date()), 0) },
     onSubmit: async ({ from }) => {
-      const asked = { promoterCode, culture: i18n.language, range: threeYears(from) };
+      const asked = { promoterCode, regionId, culture: i18n.language, range: threeYears(from) };
       if (await download((signal) => fetchPromoterSales(asked, signal))) onDone();
     },
   });
@@ -52,6 +56,7 @@ export function PromoterSales({ promoterCode, onDone }: PromoterSalesProps) {
         <AppForm model={model}>
           <DateField label={t('promoterSales.from')} name="from" rules={[validDate]} />
           <Until />
+          {region !== null && <Note>{t('schedules.fact', { label: t('filter.region'), value: region })}</Note>}
           {progress ? (
             <DownloadProgressBar onCancel={cancel} progress={progress} />
           ) : (
@@ -76,6 +81,7 @@ export const threeYears = (from: string): DateRange => ({ dateFrom: from, dateTo
 
 interface Asked {
   promoterCode: string;
+  regionId: number | undefined;
   culture: string;
   range: DateRange;
 }
@@ -84,13 +90,17 @@ interface Asked {
  * Reads all shows, page by page, then exports them as one file. If there are more shows than the export accepts by
  * code, sends the days instead.
  */
-async function fetchPromoterSales({ promoterCode, culture, range }: Asked, signal: AbortSignal): Promise<Response> {
-  const query = { promoterCode, ...range, sortOrder: 'Date', sortOrderDescending: false };
+async function fetchPromoterSales(
+  { promoterCode, regionId, culture, range }: Asked,
+  signal: AbortSignal,
+): Promise<Response> {
+  const place = { promoterCode, ...(regionId ? { regionId } : {}) };
+  const query = { ...place, ...range, sortOrder: 'Date', sortOrderDescending: false };
   const shows = await collectRows(fetchPages<SelectableShow>(selectShows, { query }), signal, () => undefined);
   const showCodes = shows.map(({ showCode }) => showCode);
   const isListed = showCodes.length > 0 && showCodes.length <= LIMITS.report.chosen;
   const body = {
-    promoterCode,
+    ...place,
     culture,
     ...(isListed ? { showSelection: { showCodes } } : range),
     fileType: 'EXCEL',

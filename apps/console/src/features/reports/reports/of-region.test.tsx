@@ -1,0 +1,46 @@
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { setRegion } from '#session/session-state.ts';
+import type { SeenRequest } from '#test/fake-server.ts';
+import { openReports, PAGE, SALES } from '#test/reports-server.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  URL.createObjectURL = () => 'blob:test';
+  URL.revokeObjectURL = () => undefined;
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+});
+afterEach(() => void vi.restoreAllMocks());
+
+const csv = () =>
+  new Response('Show name,Sold\r\nMahler,3\r\n', {
+    headers: { 'content-type': 'text/csv', 'content-disposition': 'attachment; filename="file.csv"' },
+  });
+/** Answers the page as JSON, and files as CSV. */
+const SALES_FILES = {
+  [SALES]: ({ headers }: SeenRequest) => (headers.get('accept')?.match(/csv|sheet/) ? csv() : Response.json(PAGE)),
+};
+
+/** Opens the reports in the region North. */
+async function openInNorth(path: string, answers: Parameters<typeof openReports>[1] = {}) {
+  const opened = await openReports(path, {
+    'GET /api/main/regions': { items: [{ id: 4, name: 'North', partnerSiteId: 'north' }] },
+    ...SALES_FILES,
+    ...answers,
+  });
+  act(() => void opened.store.dispatch(setRegion(4)));
+  return opened;
+}
+
+test('the sales of a promoter are those of the region while one is chosen, and say so', async () => {
+  const { user, seen, bodies } = await openInNorth('/reports/sales');
+  const card = within(await screen.findByRole('region', { name: 'Sales of the promoter' }));
+  expect(await card.findByText('Region: North')).toBeVisible();
+  await user.click(card.getByRole('button', { name: 'Download Excel' }));
+  await screen.findByText('Successfully downloaded sales report.');
+  const shows = seen
+    .filter(({ url }) => url.includes('/data-selectors/shows'))
+    .map(({ url }) => new URL(url, 'http://x'));
+  expect(shows.map(({ searchParams }) => searchParams.get('regionId'))).toEqual(['4', '4']);
+  expect(bodies().at(-1)).toMatchObject({ fileType: 'EXCEL', regionId: 4 });
+});
