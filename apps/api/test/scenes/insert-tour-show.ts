@@ -10,6 +10,8 @@ export interface TourShowSpec {
   /** The show starts at noon of this day in London. */
   startsOn?: string;
   venueId?: number;
+  /** Where the show is sold; everywhere by default. */
+  partnerSiteIds?: number[];
   status?: 'ACTIVE' | 'CANCELLED';
 }
 

@@ -89,7 +89,7 @@ export const campaignQuery = withRanges(
     searchTerm: optionalText(LIMITS.searchTerm).optional(),
     /** Keeps campaigns with a show sold in this region, and campaigns without any show. */
     regionId: idParam.optional(),
-    /** Keeps campaigns with a show between `dateFrom` and `dateTo`, both days included. */
+    /** Keeps campaigns with a show between `dateFrom` and `dateTo`, both days included, in the region if one is given. */
     dateFrom: LocalDate.optional(),
     dateTo: LocalDate.optional(),
     ...sortQuery(PROGRAMME_SORTS),

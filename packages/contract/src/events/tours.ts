@@ -97,7 +97,7 @@ export const listTours = endpoint({
       artistCampaignId: idParam.optional(),
       /** Keeps tours with a show sold in this region, and tours without any show. */
       regionId: idParam.optional(),
-      /** Keeps tours with a show between `dateFrom` and `dateTo`, both days included. */
+      /** Keeps tours with a show between `dateFrom` and `dateTo`, both days included, in the region if one is given. */
       dateFrom: LocalDate.optional(),
       dateTo: LocalDate.optional(),
       ...sortQuery(PROGRAMME_SORTS),

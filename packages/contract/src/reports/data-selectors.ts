@@ -40,7 +40,7 @@ export const SelectableVenue = z
     name: z.string(),
     town: z.string(),
     countryCode: CountryCode,
-    /** Past and future shows at the venue that the caller may see. */
+    /** Past and future shows at the venue that the caller may see, of the region if one is given. */
     showCount: z.int(),
     nextShowOn: z.string().nullable(),
   })
@@ -96,7 +96,7 @@ export const selectArtistCampaigns = endpoint({
   ...select,
   id: 'selectArtistCampaigns',
   path: '/data-selectors/artist-campaigns',
-  summary: 'Artist campaigns to choose from for a report',
+  summary: 'Artist campaigns to choose from for a report, with their events in the region if one is given',
   query: campaignQuery,
   response: { kind: 'json', schema: ArtistCampaignPage },
   reads: ['campaign'],

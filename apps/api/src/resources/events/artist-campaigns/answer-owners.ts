@@ -19,6 +19,8 @@ interface Owners<Row, Summary> {
   /** The column of a show that names its owner. */
   owner: typeof shows.tourId | typeof shows.artistCampaignId;
   matching: SQL | undefined;
+  /** Where the shows that count in the figures are sold; all of them count without it. */
+  countedIn?: number | undefined;
   /** Selects the rows of the page with their figures, which cost more than finding the rows. */
   select: (isOnPage: SQL) => PromiseLike<Row[]>;
   present: (rows: Row[]) => Summary[] | Promise<Summary[]>;
@@ -28,7 +30,7 @@ interface Owners<Row, Summary> {
 export async function answerOwners<Row extends { id: number }, Summary>(
   ctx: Context,
   query: OwnersQuery & Parameters<typeof openPage>[0],
-  { table, owner, matching, select, present }: Owners<Row, Summary>,
+  { table, owner, matching, countedIn, select, present }: Owners<Row, Summary>,
 ): Promise<PageAnswer<Summary>> {
   const sorts = {
     Name: byStartOf(table.nameKey),
@@ -38,7 +40,10 @@ export async function answerOwners<Row extends { id: number }, Summary>(
   const counted = await countRows(ctx, table, matching);
   const found = ctx.db.select({ id: table.id, sortedBy: page.sortedBy }).from(table).$dynamic();
   const isOfRow = sql`next_shows.promoter_id = ${table.promoterId} and next_shows.owner_id = ${table.id}`;
-  const rows = await (query.sortOrder === 'Name' ? found : found.leftJoin(joinNextShows(ctx, owner), isOfRow))
+  const rows = await (query.sortOrder === 'Name'
+    ? found
+    : found.leftJoin(joinNextShows(ctx, owner, countedIn), isOfRow)
+  )
     .where(and(matching, page.behind))
     .orderBy(...page.by)
     .limit(page.limit)

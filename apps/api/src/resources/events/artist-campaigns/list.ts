@@ -24,18 +24,21 @@ export const listArtistCampaigns = verb(endpoints.listArtistCampaigns, (ctx, { q
 );
 
 /**
- * Used by the list of campaigns and by the choice of campaigns in a report, which are allowed at different promoters.
+ * Used by the list of campaigns and by the choice of campaigns in a report, which are allowed at different promoters. The
+ * choice has the figures of a region (`countedIn`), as the report will; a row of the list has those of its campaign.
  */
 export const readCampaigns = (
   ctx: Context,
   query: Query,
   promoterIds: readonly number[],
+  countedIn?: number,
 ): Promise<PageAnswer<ArtistCampaignSummary>> =>
   answerOwners(ctx, query, {
     table: artistCampaigns,
     owner: shows.artistCampaignId,
     matching: and(inArray(artistCampaigns.promoterId, [...promoterIds]), ...matchCampaigns(ctx, query)),
-    select: (isOnPage) => selectCampaigns(ctx).where(isOnPage),
+    countedIn,
+    select: (isOnPage) => selectCampaigns(ctx, countedIn).where(isOnPage),
     present: (rows) => presentSummaries(ctx, rows),
   });
 
@@ -60,8 +63,8 @@ export const ofCampaign = eq(shows.artistCampaignId, artistCampaigns.id);
 export const showsOfCampaign = sql`${shows.promoterId} = ${artistCampaigns.promoterId} and ${ofCampaign}`;
 
 /** Selects campaigns with their figures. The joins also keep the table names in the counting expressions. */
-export function selectCampaigns(ctx: Reader) {
-  const { showCount, nextShowOn } = countShows(ctx, showsOfCampaign);
+export function selectCampaigns(ctx: Reader, countedIn?: number) {
+  const { showCount, nextShowOn } = countShows(ctx, showsOfCampaign, countedIn);
   const seenTours = coveredByShows(ctx.actor, tours.promoterId, eq(shows.tourId, tours.id)) ?? sql`true`;
   return ctx.db
     .select({

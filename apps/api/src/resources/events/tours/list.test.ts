@@ -72,6 +72,19 @@ describe('the list of tours', () => {
     expect(await listNames({ artistCampaignId: 1 })).toEqual([]);
   });
 
+  it('keeps those with an event that is in the region and between the days, and counts all of theirs', async () => {
+    const many = await api.createPromoter();
+    const keeper = await api.createUser(many, 'owner');
+    const body = { promoterCode: many.code, name: { 'en-GB': 'Two regions' } };
+    const { tourId } = (await api.call(calls.createTour, { body }, { as: keeper })).body;
+    await insertTourShow(api, many, { tourId, startsOn: '2027-01-10', partnerSiteIds: [2] });
+    await insertTourShow(api, many, { tourId, startsOn: '2027-02-10', partnerSiteIds: [3] });
+    const inJanuary = { dateFrom: '2027-01-01', dateTo: '2027-01-31' };
+    expect(await listNames({ ...inJanuary, regionId: 3 }, keeper)).toEqual([]);
+    const { body: found } = await api.call(calls.listTours, { query: { ...inJanuary, regionId: 2 } }, { as: keeper });
+    expect(found.items).toMatchObject([{ showCount: 2, lastShowOn: '2027-02-10' }]);
+  });
+
   it('shows narrow memberships those with an event they cover', async () => {
     const operator = await api.createUser(promoter, 'venue-operator', {
       scope: 'venue',

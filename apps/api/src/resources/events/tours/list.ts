@@ -50,7 +50,7 @@ export const selectTours = (ctx: Reader) =>
       ...getTableColumns(tours),
       promoterCode: promoters.code,
       campaign: { artistCampaignId: artistCampaigns.id, name: artistCampaigns.name },
-      ...countShows(ctx, showsOfTour),
+      ...countShows(ctx, showsOfTour, undefined),
     })
     .from(tours)
     .innerJoin(promoters, eq(promoters.id, tours.promoterId))

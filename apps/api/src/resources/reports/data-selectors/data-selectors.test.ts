@@ -9,6 +9,7 @@ import { startTestApi, type TestApi, type TestPromoter, type TestUser } from '#t
 
 type ShowQuery = NonNullable<CallArguments<typeof calls.selectShows>['query']>;
 type VenueQuery = NonNullable<CallArguments<typeof calls.selectVenues>['query']>;
+type CampaignQuery = NonNullable<CallArguments<typeof calls.selectArtistCampaigns>['query']>;
 
 let api: TestApi;
 let promoter: TestPromoter;
@@ -140,6 +141,48 @@ describe('venues to choose from', () => {
   ])('refuse %o naming %s', async (query, field, error) => {
     const { problem } = await api.call(calls.selectVenues, { query: query as VenueQuery }, { as: owner });
     expect(problem.fieldErrors).toMatchObject([{ field, ...error }]);
+  });
+});
+
+describe('what is chosen from in a region', () => {
+  const REGION = 2;
+  const days = { dateFrom: '2027-01-09', dateTo: '2027-01-12' };
+  let keeper: TestUser;
+  /** One event of another region in January, and in each place one of this region. */
+  beforeAll(async () => {
+    const split = await api.createPromoter();
+    keeper = await api.createUser(split, 'owner');
+    for (const [name, startsOn] of [
+      ['Early', '2027-03-01'],
+      ['Late', '2027-02-01'],
+    ] as const) {
+      const { venueId } = await insertVenue(api, split, { name });
+      const body = { promoterCode: split.code, name: { 'en-GB': name } };
+      const { artistCampaignId } = (await api.call(createArtistCampaign, { body }, { as: keeper })).body;
+      const add = (site: number, day: string) =>
+        insertTourShow(api, split, { venueId, artistCampaignId, startsOn: day, partnerSiteIds: [site] });
+      if (name === 'Early') await add(3, '2027-01-10');
+      await add(REGION, startsOn);
+    }
+  });
+
+  it.each([
+    ['venues', (query: VenueQuery) => api.call(calls.selectVenues, { query }, { as: keeper })],
+    ['campaigns', (query: CampaignQuery) => api.call(calls.selectArtistCampaigns, { query }, { as: keeper })],
+  ] as const)('are %s with an event there between the days, with the figures of there', async (_, ask) => {
+    const read = async (query: { regionId?: number; dateFrom?: string; dateTo?: string }) =>
+      (await ask({ sortOrder: 'NextShowDate', ...query })).body.items.map(({ name, showCount, nextShowOn }) => [
+        typeof name === 'string' ? name : name['en-GB'],
+        showCount,
+        nextShowOn,
+      ]);
+    const early = ['Early', 2, '2027-01-10'];
+    const late = ['Late', 1, '2027-02-01'];
+    expect(await read({})).toEqual([early, late]);
+    expect(await read({ regionId: REGION })).toEqual([late, ['Early', 1, '2027-03-01']]);
+    expect(await read(days)).toEqual([early]);
+    expect(await read({ ...days, regionId: REGION })).toEqual([]);
+    expect(await read({ ...days, regionId: 3 })).toEqual([['Early', 1, '2027-01-10']]);
   });
 });
 

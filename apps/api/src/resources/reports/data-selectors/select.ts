@@ -43,11 +43,11 @@ const SHOW_JOINS = sql`
 
 /**
  * Lists venues to choose from, at the promoters where the caller may make a report: those with a show that the caller
- * sees.
+ * sees, of the region if one is given. Their figures count these shows only, as the report will.
  */
 export const selectVenues = verb(endpoints.selectVenues, async (ctx, { query }) => {
   const promoterIds = findReadablePromoters(ctx, 'report');
-  const { showCount, nextShowOn } = countShows(ctx, isAtVenue);
+  const { showCount, nextShowOn } = countShows(ctx, isAtVenue, query.regionId);
   const orders = venueOrders(nextShowOn, query.sortOrderDescending);
   const page = openPage(query, orderOf(query, orders, venues.id));
   const { dateFrom, dateTo, regionId } = query;
@@ -84,5 +84,5 @@ export const selectVenues = verb(endpoints.selectVenues, async (ctx, { query }) 
 
 /** Lists campaigns to choose from, at the promoters where the caller may make a report. */
 export const selectArtistCampaigns = verb(endpoints.selectArtistCampaigns, (ctx, { query }) =>
-  readCampaigns(ctx, query, findReadablePromoters(ctx, 'report')),
+  readCampaigns(ctx, query, findReadablePromoters(ctx, 'report'), query.regionId),
 );
