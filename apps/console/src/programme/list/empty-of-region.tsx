@@ -11,10 +11,12 @@ interface EmptyOfRegionProps {
   children: ReactNode;
   /** Further ways out, of a list that filters or dates may have emptied as well. */
   actions?: ReactNode;
+  /** Says what a region leaves out of something that is no list. */
+  text?: string;
 }
 
 /** Says that a list may be empty because of the chosen region, and offers all regions. */
-export function EmptyOfRegion({ children, actions }: EmptyOfRegionProps) {
+export function EmptyOfRegion({ children, actions, text }: EmptyOfRegionProps) {
   const { t } = useTranslation('programme');
   const dispatch = useAppDispatch();
   const region = useRegionName();
@@ -29,7 +31,7 @@ export function EmptyOfRegion({ children, actions }: EmptyOfRegionProps) {
           {actions}
         </>
       }
-      text={t('region.nothingText')}
+      text={text ?? t('region.nothingText')}
       title={t('region.nothing', { region })}
     />
   );

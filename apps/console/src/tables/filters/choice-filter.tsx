@@ -147,6 +147,7 @@ interface FixedFilterProps {
   /** Undefined if the filter does not apply. */
   value: string | undefined;
   onRemove: () => void;
+  removeLabel?: string;
 }
 
 /** A filter that only a link sets; it can be removed. */

@@ -3,15 +3,20 @@ import Button from '@mui/material/Button';
 import { type ComponentProps, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMatch, useSearchParams } from 'react-router';
+import { useAppDispatch } from '#api/store.ts';
 import type { DateRange } from '#dates/date-range.ts';
 import { useDrawerParam } from '#drawers/use-drawer-param.ts';
 import { usePageSearch } from '#drawers/use-page-search.ts';
 import { useUrlParams } from '#drawers/use-url-params.ts';
 import { LoadedPart } from '#pages/loaded-part.tsx';
 import { paths } from '#pages/paths.ts';
+import { EmptyOfRegion } from '#programme/list/empty-of-region.tsx';
 import { PageColumns } from '#programme/list/page-columns.tsx';
 import { DateFilter } from '#programme/pickers/date-filter.tsx';
+import { setRegion } from '#session/session-state.ts';
+import { useRegionName } from '#session/use-promoter.ts';
 import { ColumnDrawer } from '#tables/columns/column-drawer.tsx';
+import { FixedFilter } from '#tables/filters/choice-filter.tsx';
 import { useDataTable } from '#tables/use-data-table.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
@@ -79,7 +84,9 @@ export function ChosenReport({ report, promoterCode }: ChosenReportProps) {
             >
               {(page) =>
                 page.totalItems === 0 ? (
-                  <EmptyState text={t('preview.nothingText')} title={t('kit:tables.noData')} />
+                  <EmptyOfRegion text={t('preview.ofRegion')}>
+                    <EmptyState text={t('preview.nothingText')} title={t('kit:tables.noData')} />
+                  </EmptyOfRegion>
                 ) : (
                   <ReportTotals page={page} report={report} />
                 )
@@ -165,6 +172,7 @@ function ReportBar(props: ComponentProps<typeof PrintedFilter>) {
             <DateFilter dateFrom={salesFrom} dateTo={salesTo} label={t('filter.soldOn')} onChange={handleSold} />
           </Box>
         )}
+        <RegionFilter />
         {selection.count === 0 && (
           <Box sx={{ color: 'text.secondary' }}>
             {t(selection.isOfAllDays ? 'selection.ever' : 'selection.everything')}
@@ -173,6 +181,24 @@ function ReportBar(props: ComponentProps<typeof PrintedFilter>) {
       </Box>
       <SelectedChips selection={selection} />
       <PrintedFilter {...props} />
+    </Box>
+  );
+}
+
+/** Says which region leaves out of the report what was chosen in another one; paper says it among the filters. */
+function RegionFilter() {
+  const { t } = useTranslation(['reports', 'programme']);
+  const dispatch = useAppDispatch();
+  const region = useRegionName();
+  if (region === null) return null;
+  return (
+    <Box sx={NOT_PRINTED}>
+      <FixedFilter
+        label={t('filter.region')}
+        onRemove={() => dispatch(setRegion(null))}
+        removeLabel={t('programme:region.showAll')}
+        value={region}
+      />
     </Box>
   );
 }

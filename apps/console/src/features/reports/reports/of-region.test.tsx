@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setRegion } from '#session/session-state.ts';
 import type { SeenRequest } from '#test/fake-server.ts';
@@ -43,4 +43,33 @@ test('the sales of a promoter are those of the region while one is chosen, and s
     .map(({ url }) => new URL(url, 'http://x'));
   expect(shows.map(({ searchParams }) => searchParams.get('regionId'))).toEqual(['4', '4']);
   expect(bodies().at(-1)).toMatchObject({ fileType: 'EXCEL', regionId: 4 });
+});
+
+test('a report names the region beside what was chosen, and is of all regions at a press', async () => {
+  const { user, bodies } = await openInNorth('/reports/sales?events=K7M2QXRB');
+  const bar = within(await screen.findByRole('group', { name: 'What the report is about' }));
+  expect(await bar.findByRole('button', { name: /^Region ?North$/ })).toBeVisible();
+  await waitFor(() => expect(bodies().at(-1)).toMatchObject({ regionId: 4 }));
+  await user.click(bar.getByRole('button', { name: 'Show all regions' }));
+  await waitFor(() => expect(bodies().at(-1)).not.toHaveProperty('regionId'));
+  expect(bar.queryByText('Region')).toBeNull();
+});
+
+test('an empty report says that the region leaves out what is not sold there', async () => {
+  const nothing = { ...PAGE, items: [], totals: [], totalItems: 0, totalPages: 0 };
+  const { user } = await openInNorth('/reports/sales?events=K7M2QXRB', {
+    [SALES]: ({ body }: SeenRequest) => Response.json(String(body).includes('"regionId"') ? nothing : PAGE),
+  });
+  expect(await screen.findByRole('heading', { name: 'Nothing in the region North' })).toBeVisible();
+  expect(screen.getByText(/^This report has only events that are sold in this region\./)).toBeVisible();
+  const [way] = screen.getAllByRole('button', { name: 'Show all regions' }).filter(({ textContent }) => textContent);
+  await user.click(way!);
+  expect(await screen.findByRole('row', { name: /Mahler/ })).toBeVisible();
+});
+
+test('nothing to choose from says that the region leaves it out', async () => {
+  await openInNorth('/reports/sales/data?type=venues');
+  const drawer = within(await screen.findByRole('dialog', { name: 'What the report is about' }));
+  expect(await drawer.findByRole('heading', { name: 'Nothing in the region North' })).toBeVisible();
+  expect(drawer.getByRole('button', { name: 'Show all regions' })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { EmptyOfRegion } from '#programme/list/empty-of-region.tsx';
 import { DateFilter } from '#programme/pickers/date-filter.tsx';
 import { DataTable } from '#tables/data-table.tsx';
 import { FilterBar } from '#tables/filters/filter-bar.tsx';
@@ -86,18 +87,19 @@ function SelectorBar({ selection: { dataType, setDataType, url } }: { selection:
 function NothingToChoose({ selection: { url } }: { selection: Selection }) {
   const { t } = useTranslation('reports');
   const hasDates = url.state.dateFrom !== '' || url.state.dateTo !== '';
+  const actions = hasDates && (
+    <Button onClick={() => url.setDateRange(null)} variant="outlined">
+      {t('selection.allDates')}
+    </Button>
+  );
   return (
-    <EmptyState
-      actions={
-        hasDates && (
-          <Button onClick={() => url.setDateRange(null)} variant="outlined">
-            {t('selection.allDates')}
-          </Button>
-        )
-      }
-      text={t(hasDates ? 'selection.nothingBetween' : 'selection.nothingText')}
-      title={t('kit:tables.noResults')}
-    />
+    <EmptyOfRegion actions={actions}>
+      <EmptyState
+        actions={actions}
+        text={t(hasDates ? 'selection.nothingBetween' : 'selection.nothingText')}
+        title={t('kit:tables.noResults')}
+      />
+    </EmptyOfRegion>
   );
 }
 
