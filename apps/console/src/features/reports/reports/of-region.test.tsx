@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setRegion } from '#session/session-state.ts';
 import type { SeenRequest } from '#test/fake-server.ts';
-import { openReports, PAGE, SALES } from '#test/reports-server.tsx';
+import { listOf, openReports, PAGE, SALES } from '#test/reports-server.tsx';
 
 beforeEach(() => {
   localStorage.clear();
@@ -72,4 +72,36 @@ test('nothing to choose from says that the region leaves it out', async () => {
   const drawer = within(await screen.findByRole('dialog', { name: 'What the report is about' }));
   expect(await drawer.findByRole('heading', { name: 'Nothing in the region North' })).toBeVisible();
   expect(drawer.getByRole('button', { name: 'Show all regions' })).toBeVisible();
+});
+
+test('schedules and recent downloads name their region, whichever is chosen now, and say that they have questions', async () => {
+  const request = { promoterCode: 'harbour-hall', regionId: 4, culture: 'en-GB' };
+  const everywhere = { promoterCode: 'harbour-hall', culture: 'en-GB' };
+  const about = { promoterCode: 'harbour-hall', report: 'customer-data', fileType: 'CSV', columns: [], showCode: null };
+  const taken = { ...about, at: '2026-11-23T09:14:00.000Z', rows: 2, fileName: 'data.csv' };
+  const schedule = {
+    ...about,
+    ...{ salesPeriod: 'as-asked', eventPeriod: 'as-asked', every: 'day', weekday: 1, dayOfMonth: 1, hour: 8 },
+    ...{ timeZone: 'Europe/London', recipients: ['a@example.test'], isPaused: false, state: 'ACTIVE', failures: 0 },
+    ...{ lastFailure: null, lastSentAt: null, nextRunAt: null, ownerName: 'Ada', isOwn: true, revision: 1 },
+  };
+  const { router } = await openReports('/reports/sales', {
+    'GET /api/main/regions': { items: [{ id: 4, name: 'North', partnerSiteId: 'north' }] },
+    'GET /api/reporting/report-downloads': listOf([
+      { ...taken, id: 1, request, includeQuestions: true },
+      { ...taken, id: 2, request: everywhere, includeQuestions: false },
+    ]),
+    'GET /api/reporting/report-schedules': listOf([
+      { ...schedule, id: 1, name: 'Of the North', request, includeQuestions: true },
+      { ...schedule, id: 2, name: 'Of all', request: everywhere, includeQuestions: false },
+    ]),
+  });
+  expect(await screen.findByText('Events: All · Region: North · Include questions')).toBeVisible();
+  expect(screen.getByText('Events: All')).toBeVisible();
+  await act(() => router.navigate('/reports/customer-data/schedules'));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Reports by e-mail' }));
+  const [ofNorth, ofAll] = await drawer.findAllByRole('listitem');
+  expect(within(ofNorth!).getByText('Region: North')).toBeVisible();
+  expect(within(ofNorth!).getByText('Include questions')).toBeVisible();
+  expect(within(ofAll!).queryByText(/Region|questions/)).toBeNull();
 });

@@ -60,7 +60,7 @@ interface RecentDownloadProps {
 function RecentDownload({ download: recent, onDone }: RecentDownloadProps) {
   const { t, i18n } = useTranslation('reports');
   const again = findCall(recent, i18n.language);
-  const { fileName, at, rows, request } = recent;
+  const { fileName, at, rows, request, includeQuestions } = recent;
   const sayRequest = useRequestFacts();
   const { download, isRunning } = useReportDownload(again?.words ?? 'sales', fileName);
   const taken = formatOwnTime(at);
@@ -78,7 +78,7 @@ function RecentDownload({ download: recent, onDone }: RecentDownloadProps) {
             ? taken
             : `${taken} · ${t('recent.rows', { count: rows, rows: formatNumber(rows, i18n.language) })}`}
         </Note>
-        {request && <Note>{sayRequest(request).join(' · ')}</Note>}
+        {request && <Note>{sayRequest({ ...request, includeQuestions }).join(' · ')}</Note>}
       </Box>
       {again && (
         <TipIconButton
