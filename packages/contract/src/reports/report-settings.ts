@@ -124,6 +124,8 @@ export const ReportDownload = z
      * read.
      */
     request: ReportRequest.nullable(),
+    /** The region that the report was made for; null for all regions, and for a report about one show. */
+    regionId: Id.nullable(),
     /** The columns of a report about one show, by their keys; empty for the default ones. */
     columns: z.array(z.string()),
     /** True for a customer data report that had the answers to questions. */

@@ -6,8 +6,8 @@ import { newId } from '#ids.ts';
 type DownloadRow = typeof reportDownloads.$inferSelect;
 type Taken = Pick<DownloadRow, 'report' | 'fileType' | 'fileName'> &
   Partial<Pick<DownloadRow, 'rows' | 'showCode' | 'promoterId'>> & {
-    /** The request of the report; for a report about one show, only its columns. */
-    request?: ReportDownload['request'] | { columns: readonly string[] };
+    /** The request of the report; for one without choices, only its columns, and its region if it has one. */
+    request?: ReportDownload['request'] | { columns: readonly string[]; regionId?: number };
   };
 
 /**

@@ -67,13 +67,23 @@ const presentDownload = (row: DownloadRow, promoterCode: string): ReportDownload
 function readRequest({
   report,
   request: kept,
-}: Pick<DownloadRow, 'report' | 'request'>): Pick<ReportDownload, 'request' | 'includeQuestions' | 'columns'> {
+}: Pick<DownloadRow, 'report' | 'request'>): Pick<
+  ReportDownload,
+  'request' | 'includeQuestions' | 'columns' | 'regionId'
+> {
   const withoutGone = (columns: readonly string[] = []) => columns.filter((key) => hasColumn(report, key));
   const { data } = CustomerReportRequest.safeParse(kept);
-  if (!data)
-    return { request: null, includeQuestions: false, columns: withoutGone(OfShow.safeParse(kept).data?.columns) };
+  if (!data) {
+    const { columns, regionId = null } = WithoutChoices.safeParse(kept).data ?? {};
+    return { request: null, includeQuestions: false, columns: withoutGone(columns), regionId };
+  }
   const { includeQuestions, ...request } = data;
-  return { request: { ...request, columns: withoutGone(request.columns) }, includeQuestions, columns: [] };
+  return {
+    request: { ...request, columns: withoutGone(request.columns) },
+    includeQuestions,
+    columns: [],
+    regionId: request.regionId ?? null,
+  };
 }
 
-const OfShow = z.strictObject({ columns: z.array(z.string()) });
+const WithoutChoices = z.strictObject({ columns: z.array(z.string()), regionId: z.int().optional() });

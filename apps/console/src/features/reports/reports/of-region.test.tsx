@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { toOwnDay } from '#dates/calendar-day.ts';
 import { setRegion } from '#session/session-state.ts';
 import type { SeenRequest } from '#test/fake-server.ts';
 import { listOf, openReports, PAGE, SALES } from '#test/reports-server.tsx';
@@ -104,4 +105,54 @@ test('schedules and recent downloads name their region, whichever is chosen now,
   expect(within(ofNorth!).getByText('Region: North')).toBeVisible();
   expect(within(ofNorth!).getByText('Include questions')).toBeVisible();
   expect(within(ofAll!).queryByText(/Region|questions/)).toBeNull();
+});
+
+test('a recent download is taken again in its region, with the usual name of today or the name that it was given', async () => {
+  const columns = ['plans_sold'];
+  const about = { promoterCode: 'harbour-hall', fileType: 'CSV', rows: 2, showCode: null, includeQuestions: false };
+  const ofNorth = { ...about, at: '2026-11-23T09:14:00.000Z', regionId: 4 };
+  const request = { promoterCode: 'harbour-hall', regionId: 4, columns };
+  const { user, bodies, seen } = await openReports('/reports/sales', {
+    ...SALES_FILES,
+    'GET /api/main/regions': { items: [{ id: 4, name: 'North', partnerSiteId: 'north' }] },
+    'GET /api/reporting/report-downloads': listOf([
+      {
+        ...ofNorth,
+        id: 1,
+        report: 'instalments',
+        fileName: 'instalments-harbour-hall-2026-11-23.csv',
+        request: null,
+        columns,
+      },
+      { ...ofNorth, id: 2, report: 'sales', fileName: 'sales-harbour-hall-2026-11-23.csv', request, columns: [] },
+      {
+        ...ofNorth,
+        id: 3,
+        report: 'sales',
+        fileName: 'sales-harbour-hall-2026-11-01_2029-10-31.csv',
+        request,
+        columns: [],
+      },
+    ]),
+    'GET /api/reporting/instalments/headline-figures': csv,
+  });
+  const today = toOwnDay(new Date());
+  const [plans, usual, given] = await screen.findAllByRole('button', { name: /^Download .* again$/ });
+  expect(screen.getAllByText('Events: All · Region: North')).toHaveLength(3);
+  await user.click(plans!);
+  const asked = () =>
+    seen.filter(({ url }) => url.includes('headline-figures')).map(({ url }) => new URL(url, 'http://x'));
+  await waitFor(() => expect(asked()).toHaveLength(1));
+  expect(Object.fromEntries(asked()[0]?.searchParams ?? [])).toMatchObject({
+    promoterCode: 'harbour-hall',
+    regionId: '4',
+    columns: 'plans_sold',
+    fileName: `instalments-harbour-hall-${today}`,
+  });
+  await user.click(usual!);
+  await waitFor(() => expect(bodies().at(-1)).toMatchObject({ regionId: 4, fileName: `sales-harbour-hall-${today}` }));
+  await user.click(given!);
+  await waitFor(() =>
+    expect(bodies().at(-1)).toMatchObject({ regionId: 4, fileName: 'sales-harbour-hall-2026-11-01_2029-10-31' }),
+  );
 });

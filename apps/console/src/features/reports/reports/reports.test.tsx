@@ -514,6 +514,7 @@ test('a recent download is taken again as it was', async () => {
       itemTypes: [],
       includeCancelled: true,
     } as unknown as ReportDownload['request'],
+    regionId: null,
     columns: [],
     includeQuestions: false,
   };

@@ -225,6 +225,25 @@ test('headline figures of all events are written down when somebody takes them a
   expect((await readXlsx(workbook.bytes)).sheets[0]?.rows).toHaveLength(rows + 2);
 });
 
+test('a file of a region is listed with it, so that it can be taken again for that region', async () => {
+  await sellFive();
+  const promoterCode = office.promoter.code;
+  const takeIn = async (fileName: string, place: { regionId?: number }) => {
+    const query = { promoterCode, columns: 'plans_sold', fileName, ...place };
+    const headers = { accept: CSV };
+    const taken = await house.api.call(calls.getAllInstalmentHeadlineFigures, { query }, { ...as(), headers });
+    expect(taken.status, taken.text).toBe(200);
+    const { body } = await house.api.call(listReportDownloads, { query: { promoterCode } }, as());
+    return body.items.find((listed) => listed.fileName === `${fileName}.csv`);
+  };
+  expect(await takeIn('Of all', {})).toMatchObject({ request: null, columns: ['plans_sold'], regionId: null });
+  expect(await takeIn('Of one', { regionId: 2 })).toMatchObject({
+    request: null,
+    columns: ['plans_sold'],
+    regionId: 2,
+  });
+});
+
 test('the report has a row per plan on its page, and the sums of all of them', async () => {
   await sellFive();
   await addPlan(office, { name: { 'en-GB': 'Unused' }, payments: 3 });

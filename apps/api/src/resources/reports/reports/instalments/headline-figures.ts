@@ -47,7 +47,10 @@ function answerAllPlans(type: typeof CSV | typeof EXCEL) {
       subject: query.showCode ?? query.promoterCode,
       fileName: query.fileName,
       asked: wanted,
-      about: { showCode: query.showCode ?? null, request: { columns } },
+      about: {
+        showCode: query.showCode ?? null,
+        request: { columns, ...(query.regionId === undefined ? {} : { regionId: query.regionId }) },
+      },
       promoterIds: [...new Set(lines.map(({ promoterId }) => promoterId))],
     });
   };

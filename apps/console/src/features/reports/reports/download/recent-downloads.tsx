@@ -60,9 +60,11 @@ interface RecentDownloadProps {
 function RecentDownload({ download: recent, onDone }: RecentDownloadProps) {
   const { t, i18n } = useTranslation('reports');
   const again = findCall(recent, i18n.language);
-  const { fileName, at, rows, request, includeQuestions } = recent;
+  const { fileName, at, rows, includeQuestions, promoterCode, regionId, showCode } = recent;
+  // The instalments of all events have no request, but a region.
+  const request = recent.request ?? (showCode === null && regionId !== null ? { promoterCode, regionId } : null);
   const sayRequest = useRequestFacts();
-  const { download, isRunning } = useReportDownload(again?.words ?? 'sales', fileName);
+  const { download, isRunning } = useReportDownload(again?.words ?? 'sales', again?.fileName ?? fileName);
   const taken = formatOwnTime(at);
   const handleAgain = async () => {
     if (!again) return;
@@ -95,23 +97,37 @@ function RecentDownload({ download: recent, onDone }: RecentDownloadProps) {
 
 /** Returns the call that repeats a download; undefined if the report no longer exists or is not a file. */
 function findCall(taken: ReportDownload, culture: string) {
-  const { promoterCode, report, showCode, request, fileType, fileName, includeQuestions } = taken;
+  const { promoterCode, report, showCode, request, regionId, fileType, includeQuestions } = taken;
   const name = REPORT_NAMES.find((known) => known === report);
   if (!name || fileType === 'JSON') return undefined;
-  const { accept } = FILES[fileType];
+  const { accept, ending } = FILES[fileType];
   if (!isChosen(name)) {
     const { call, words } = SHOW_REPORTS[name];
-    const about = showCode ?? promoterCode;
-    const query = { culture, columns: taken.columns.join(','), fileName: nameReportFile(name, about) };
-    if (name === 'instalments' && !showCode)
-      return { call: getAllInstalmentHeadlineFigures, words, accept, args: { query: { ...query, promoterCode } } };
-    return showCode ? { call, words, accept, args: { params: { showCode }, query } } : undefined;
+    const fileName = nameReportFile(name, showCode ?? promoterCode);
+    const file = { words, accept, fileName: `${fileName}.${ending}` };
+    const query = { culture, columns: taken.columns.join(','), fileName };
+    if (name === 'instalments' && !showCode) {
+      const place = { promoterCode, ...(regionId === null ? {} : { regionId }) };
+      return { ...file, call: getAllInstalmentHeadlineFigures, args: { query: { ...query, ...place } } };
+    }
+    return showCode ? { ...file, call, args: { params: { showCode }, query } } : undefined;
   }
   const { call, words } = CHOSEN_REPORTS[name];
   const questions = name === 'customer-data' ? { includeQuestions } : {};
+  const fileName = nameAnew(taken.fileName, nameReportFile(name, promoterCode));
   return request
-    ? { call, words, accept, args: { body: { ...request, ...questions, fileType, fileName: cleanFileName(fileName) } } }
+    ? {
+        ...{ words, accept, fileName: `${fileName}.${ending}`, call },
+        args: { body: { ...request, ...questions, fileType, fileName } },
+      }
     : undefined;
+}
+
+/** Keeps a name that somebody gave. The usual one ends in the day of its figures, which are those of today now. */
+function nameAnew(taken: string, usual: string): string {
+  const kept = cleanFileName(taken);
+  const [old, today] = [kept, usual].map((name) => name.replace(/\d{4}-\d\d-\d\d$/, ''));
+  return old === today ? usual : kept;
 }
 
 const ITEM_LOOK = {
