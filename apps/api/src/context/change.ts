@@ -12,7 +12,7 @@ import { promoters } from '../db/schema/promoters/promoters.ts';
 import { roles } from '../db/schema/promoters/roles.ts';
 import { inTransaction, type Transaction, type WriteDb } from '../db/transaction.ts';
 import { AppError, busy } from '../errors.ts';
-import { type Actor, hasPermission, limitMembership } from '../identity/actor.ts';
+import { type Actor, hasPermission, limitMembership, refuseLacking } from '../identity/actor.ts';
 import { isRoleOf, toMembership } from '../identity/load-actor.ts';
 import { looksOnly } from '../identity/look-as.ts';
 import { newId } from '../ids.ts';
@@ -187,8 +187,8 @@ async function recheckActor(change: Change): Promise<Actor> {
   if (sessionId !== '' && !rows.every(({ isOpen }) => isOpen)) throw new AppError('UNAUTHENTICATED');
   const limits = actor.token && (await requireToken(change, actor.token.apiKeyId));
   const held = rows.map(toMembership).map((one) => (limits ? limitMembership(one, limits) : one));
-  if (!held.every((membership) => hasPermission(membership, permission)))
-    throw new AppError('FORBIDDEN', { details: { permission } });
+  const lacking = held.find((membership) => !hasPermission(membership, permission));
+  if (lacking) throw refuseLacking(lacking, permission);
   const others = actor.memberships.filter(({ promoterId }) => !promoterIds.includes(promoterId));
   return { ...actor, memberships: [...held, ...others] };
 }

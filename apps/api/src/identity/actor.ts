@@ -1,11 +1,13 @@
 import type { MembershipScope, SalesChannel } from '@parterre/contract/choices/access-choices';
 import {
   type FeatureId,
+  findClosing,
   findClosingOf,
   KEY_ROLE,
   type Permission,
   ROLE_PERMISSIONS,
 } from '@parterre/contract/wire/permissions';
+import { AppError } from '../errors.ts';
 
 export interface Membership {
   promoterId: number;
@@ -98,6 +100,19 @@ export const findClosed = (
   { closed = [] }: Membership,
   call: { id: string; permission: Permission | null },
 ): FeatureId | undefined => findClosingOf(closed, call);
+
+/** The refusal of what belongs to a closed feature, which a permission alone does not open. */
+export const refuseClosed = (permission: Permission | null, feature: FeatureId): AppError =>
+  new AppError('FORBIDDEN', {
+    details: { permission, feature },
+    detail: 'This part of the console is switched off for you at this promoter.',
+  });
+
+/** The refusal of a member without the permission, which names the closed feature where that took it away. */
+export function refuseLacking(membership: Membership | undefined, permission: Permission | null): AppError {
+  const feature = permission === null ? undefined : findClosing(membership?.closed ?? [], permission);
+  return feature ? refuseClosed(permission, feature) : new AppError('FORBIDDEN', { details: { permission } });
+}
 
 /** Limits a membership to the permissions of a token, because its user may have lost some since it was created. */
 export const limitMembership = (membership: Membership, permissions: readonly Permission[]): Membership => ({

@@ -1,10 +1,15 @@
 import type { Permission } from '@parterre/contract/wire/permissions';
 import { AppError } from '../errors.ts';
-import { type Actor, findClosed, findMembership, hasPermission } from './actor.ts';
+import { type Actor, findClosed, findMembership, hasPermission, refuseLacking } from './actor.ts';
 
-/** Checks a permission that a body needs beyond that of its endpoint. Throws FORBIDDEN with the permission. */
-export function requirePermission(change: Asked, permission: Permission): void {
-  if (!isPermitted(change, permission)) throw new AppError('FORBIDDEN', { details: { permission } });
+/**
+ * Checks a permission that a body needs beyond that of its endpoint. Throws FORBIDDEN with the permission, and with the
+ * feature that is closed if that is why it lacks.
+ */
+export function requirePermission({ actor, promoterIds }: Asked, permission: Permission): void {
+  if (actor.kind === 'system') return;
+  const lackingAt = promoterIds.find((promoterId) => !isPermittedAt(actor, promoterId, permission));
+  if (lackingAt !== undefined) throw refuseLacking(findMembership(actor, lackingAt), permission);
 }
 
 /** Returns whether the actor has the permission, for content that is left out instead of refused. */

@@ -8,7 +8,7 @@ import { showCodes, shows } from '../db/schema/events/shows.ts';
 import { promoters, SYSTEM_PROMOTER_ID } from '../db/schema/promoters/promoters.ts';
 import { inTransaction, type ReadDb } from '../db/transaction.ts';
 import { AppError, invalidField } from '../errors.ts';
-import { type Actor, findClosed, findMembership, hasPermission, type Membership } from './actor.ts';
+import { type Actor, findClosed, findMembership, hasPermission, type Membership, refuseClosed } from './actor.ts';
 import { coveredShows } from './covered-shows.ts';
 import type { FindOwners, Owner } from './owner.ts';
 
@@ -49,11 +49,7 @@ export function createTenantResolver(database: Database, findOwners: FindOwners)
 /** Refuses the calls of a feature that is closed for everybody here or for the caller. */
 function requireOpen(membership: Membership, endpoint: Endpoint): void {
   const feature = findClosed(membership, endpoint);
-  if (feature)
-    throw new AppError('FORBIDDEN', {
-      details: { permission: endpoint.permission, feature },
-      detail: 'This part of the console is switched off for you at this promoter.',
-    });
+  if (feature) throw refuseClosed(endpoint.permission, feature);
 }
 
 /** Things without a promoter are open to users who have the permission at any of their promoters. */

@@ -6,6 +6,7 @@ import { listShowOfferCodes } from '@parterre/contract/calls/offer-codes';
 import { listOrders } from '@parterre/contract/calls/orders';
 import { getPrintAtHomeSettings } from '@parterre/contract/calls/print-at-home';
 import { updatePromoter } from '@parterre/contract/calls/promoters';
+import { createReportSchedule } from '@parterre/contract/calls/report-schedules';
 import { listReportDownloads } from '@parterre/contract/calls/report-settings';
 import { getSeatPriceStats, getSeatSales, listSeatPrices } from '@parterre/contract/calls/seats';
 import { listShortUrls } from '@parterre/contract/calls/short-urls';
@@ -173,6 +174,28 @@ describe('a closed feature', () => {
     expect((await api.call(getShow, { params: { showCode } }, as)).status).toBe(200);
   });
 
+  it('is named at once, before the cached permissions know of it, and where only the body needs it', async () => {
+    const own = await api.createPromoter();
+    const owner = await api.createUser(own, 'owner');
+    const close = (closedFeatures: FeatureId[]) =>
+      api.call(updatePromoter, { params: { code: own.code }, body: { closedFeatures } }, { as: owner });
+    const schedule = async (report: 'sales' | 'customer-data') => {
+      const about = { promoterCode: own.code, request: { promoterCode: own.code }, report };
+      const answer = await api.call(createReportSchedule, { body: { ...EVERY_DAY, ...about } }, { as: owner });
+      return answer.problem?.details ?? answer.status;
+    };
+    expect(await schedule('sales')).toBe(201);
+    await close(['Sales']);
+    const ofSales = { permission: 'report:sales', feature: 'Sales' };
+    expect(await schedule('sales')).toEqual(ofSales);
+    waitForCaches();
+    expect(await schedule('sales')).toEqual(ofSales);
+    await close(['CustomerData']);
+    waitForCaches();
+    expect(await schedule('sales')).toBe(201);
+    expect(await schedule('customer-data')).toEqual({ permission: 'customer:export', feature: 'CustomerData' });
+  });
+
   it('seat-manager closes what its pages alone read, and leaves out holds of the start page', async () => {
     const { as, params } = await openShow(['seat-manager']);
     const closed = await Promise.all([
@@ -229,6 +252,14 @@ async function openShow(closedFeatures: FeatureId[]) {
   waitForCaches();
   return { own, as, params: { showCode } };
 }
+
+const EVERY_DAY = {
+  name: 'Who came',
+  every: 'day' as const,
+  hour: 7,
+  timeZone: 'Europe/London',
+  recipients: ['ada@example.test'],
+};
 
 async function membershipOf({ id }: TestUser): Promise<number> {
   const rows = await runAsSystem(api.database, (db) =>
