@@ -62,6 +62,13 @@ test.each(languages.filter((language) => language !== DEFAULT_LANGUAGE))(
   },
 );
 
+test.each(languages)('%s names the report on resale by one word, also where it is closed or permitted', (language) => {
+  expect(readCatalogue(language, 'reports')['name.fanshare']).toBe('FanShare');
+  expect(readCatalogue(language, 'programme')['feature.FanShare']).toBe('FanShare');
+  expect(readCatalogue(language, 'notifications')['report.fanshare']).toBe('FanShare');
+  expect(readCatalogue(language, 'permissions')['name.fanshare-read']).toMatch(/^(FanShare\b|\S+ FanShare$)/);
+});
+
 test.each(folders)('%s has no file that English lacks', (name) => {
   const listFiles = (language: string) => readdirSync(join(folder, language), { recursive: true, encoding: 'utf8' });
   const english = listFiles(DEFAULT_LANGUAGE);

@@ -41,5 +41,5 @@ export const permissionsDe: Readonly<Record<UserPermission, string>> = {
   'apikey:manage': 'API-Schlüssel und Webhooks verwalten',
   'user:manage': 'Benutzer verwalten',
   'text:write': 'Die Texte der Konsole ändern',
-  'fanshare:read': 'Berichte über Weiterverkauf (FanShare)',
+  'fanshare:read': 'FanShare-Berichte',
 };

@@ -41,5 +41,5 @@ export const permissionsEnGb: Readonly<Record<UserPermission, string>> = {
   'apikey:manage': 'Manage API keys and webhooks',
   'user:manage': 'Manage users',
   'text:write': 'Change the words of the console',
-  'fanshare:read': 'Reports on resale (FanShare)',
+  'fanshare:read': 'FanShare reports',
 };

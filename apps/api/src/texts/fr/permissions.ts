@@ -40,5 +40,5 @@ export const permissionsFr: typeof permissionsEnGb = {
   'apikey:manage': 'Gérer les clés API et les webhooks',
   'user:manage': 'Gérer les utilisateurs',
   'text:write': 'Modifier les textes de la console',
-  'fanshare:read': 'Rapports sur la revente (FanShare)',
+  'fanshare:read': 'Rapports FanShare',
 };

@@ -41,5 +41,5 @@ export const permissionsIt: Readonly<Record<UserPermission, string>> = {
   'apikey:manage': 'Gestire chiavi API e webhook',
   'user:manage': 'Gestire gli utenti',
   'text:write': 'Modificare i testi della console',
-  'fanshare:read': 'Report sulla rivendita (FanShare)',
+  'fanshare:read': 'Report FanShare',
 };

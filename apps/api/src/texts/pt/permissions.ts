@@ -40,5 +40,5 @@ export const permissionsPt: typeof permissionsEnGb = {
   'apikey:manage': 'Gerir chaves de API e webhooks',
   'user:manage': 'Gerir utilizadores',
   'text:write': 'Alterar os textos da consola',
-  'fanshare:read': 'Relatórios de revenda (FanShare)',
+  'fanshare:read': 'Relatórios FanShare',
 };
