@@ -35,8 +35,8 @@ export function drawProof(
   for (const [index, ticket] of sheet.tickets.entries()) {
     const design = designs[ticket.design];
     if (!design) throw new RangeError(`Ticket ${index} names design ${ticket.design} of ${designs.length}`);
-    const { setter, layout, terms, endTerms } = design;
-    const { block, warnings } = setTicket(setter, ticket, layout, { terms, isElsewhere: endTerms.length > 0 });
+    const { setter, layout } = design;
+    const { block, warnings } = setTicket(design, ticket);
     for (const warning of warnings) found.push({ ticket: index, ...warning });
     const head = setCaption(plain, ticket.caption, warnings);
     const scale = Math.min(CELL / layout.inner, (TICKET_HEIGHT_MAX - head.height) / block.height);

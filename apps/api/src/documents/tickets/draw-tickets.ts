@@ -45,8 +45,8 @@ function drawPages(
   for (const [index, ticket] of sheet.tickets.entries()) {
     const design = designs[ticket.design];
     if (!design) throw new RangeError(`Ticket ${index} names design ${ticket.design} of ${designs.length}`);
-    const { setter, layout, terms, endTerms } = design;
-    const placed = setTicket(setter, ticket, layout, { terms, isElsewhere: endTerms.length > 0 });
+    const { setter, layout } = design;
+    const placed = setTicket(design, ticket);
     for (const warning of placed.warnings) warnings.push({ ticket: index, ...warning });
     if (!page || page.used === page.layout.slots || !isSameLayout(page.layout, layout)) {
       addPage(document, layout, placed.block.height);

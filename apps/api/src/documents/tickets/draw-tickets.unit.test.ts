@@ -151,6 +151,18 @@ describe('warnings name', () => {
       {},
       { code: 'LETTERS_MISSING', about: 'holder' },
     ],
+    [
+      'letters of terms below a ticket that no typeface has',
+      {},
+      { terms: 'Tickets: ქართული' },
+      { code: 'LETTERS_MISSING', about: 'terms' },
+    ],
+    [
+      'letters of terms at the end of the file that no typeface has',
+      {},
+      { terms: `${LONG_TERMS} நுழைவு` },
+      { code: 'LETTERS_MISSING', about: 'terms' },
+    ],
     ['a stub that is cut', { eventName: 'Anna Maria '.repeat(42) }, {}, { code: 'TEXT_CUT', about: 'stub' }],
     [
       'a sponsor without a place on half a sheet',

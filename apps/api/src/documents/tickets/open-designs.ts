@@ -10,7 +10,7 @@ import { setTerms } from './terms.ts';
 import { WordShaper } from './text/shape-words.ts';
 import { Typefaces } from './text/typefaces.ts';
 import { type DrawOnce, type Picture, TicketSetter } from './ticket-setter.ts';
-import type { TicketSheet } from './ticket-sheet.ts';
+import type { TicketSheet, TicketWarning } from './ticket-sheet.ts';
 
 /** A design that is ready for setting, prepared once however many tickets share it. */
 export interface OpenDesign {
@@ -19,6 +19,8 @@ export interface OpenDesign {
   /** The terms below each ticket; undefined if they are at the end of the file. */
   terms: Block | undefined;
   endTerms: readonly Block[];
+  /** The warnings about its terms, which are those of each of its tickets. */
+  warnings: Omit<TicketWarning, 'ticket'>[];
 }
 
 export interface OpenSheet {
@@ -46,7 +48,8 @@ export function openDesigns(document: PDFKit.PDFDocument, { designs, culture }: 
     }
     const setter = new TicketSetter(shaper, design, { pictures: own, broken, drawOnce: once });
     const layout = layOut(design);
-    return { setter, layout, ...chooseTerms(document, setter, layout) };
+    const terms = chooseTerms(document, setter, layout);
+    return { setter, layout, ...terms, warnings: setter.takeWarnings() };
   });
   return { designs: opened, plain };
 }

@@ -1,4 +1,5 @@
 import { type Block, blank, stack } from '../block.ts';
+import type { OpenDesign } from '../open-designs.ts';
 import type { PageLayout } from '../page-layout.ts';
 import { withHeading } from '../terms.ts';
 import { isTooLight, type TicketSetter } from '../ticket-setter.ts';
@@ -24,20 +25,13 @@ const FITS = [1, 2, 3].flatMap((tightness) =>
 const WIDE_SCALE = 0.9;
 const GAP = 12;
 
-/**
- * Sets a ticket as large as its place allows. `terms` is the only page of its terms, if they have room below it;
- * `isElsewhere` is true if they are at the end of the file.
- */
-export function setTicket(
-  setter: TicketSetter,
-  ticket: Ticket,
-  layout: PageLayout,
-  { terms, isElsewhere }: { terms: Block | undefined; isElsewhere: boolean },
-): TicketOnPage {
+/** Sets a ticket as large as its place allows. */
+export function setTicket(design: OpenDesign, ticket: Ticket): TicketOnPage {
+  const { setter, layout } = design;
   setter.takeWarnings();
   warnOfDesign(setter);
-  const below = setBelow(setter, ticket, layout, { terms, isElsewhere });
-  const own = setter.takeWarnings();
+  const below = setBelow(design, ticket);
+  const own = [...setter.takeWarnings(), ...design.warnings];
   const most = layout.most - (below.height > 0 ? below.height + GAP : 0);
   const { block, warnings } = setFitting(setter, ticket, layout, most);
   return { block: stack([block, below], layout.face === 'wide' ? GAP / 2 : GAP), warnings: [...own, ...warnings] };
@@ -66,15 +60,10 @@ function warnOfDesign(setter: TicketSetter): void {
   if (colour !== null && isTooLight(colour)) setter.warn('LOW_CONTRAST', 'colour');
 }
 
-function setBelow(
-  setter: TicketSetter,
-  ticket: Ticket,
-  { face, inner }: PageLayout,
-  { terms, isElsewhere }: { terms: Block | undefined; isElsewhere: boolean },
-): Block {
+function setBelow({ setter, layout: { face, inner }, terms, endTerms }: OpenDesign, ticket: Ticket): Block {
   const part = { setter, ticket, width: inner, scale: 1, tightness: 1 };
   const style = { size: 7, leastSize: 5, lines: 1, colour: setter.palette.soft } as const;
-  const note = isElsewhere ? setter.text(setter.words.termsAtEnd, inner, style) : undefined;
+  const note = endTerms.length > 0 ? setter.text(setter.words.termsAtEnd, inner, style) : undefined;
   const text = terms && face !== 'wide' ? withHeading(setter, inner, terms) : terms;
   const sponsor = setSponsorBelow(part, face);
   return stack([sponsor, text, note], GAP);

@@ -34,9 +34,8 @@ describe.each(PLACES)('a ticket with nothing but long texts on %s', (_, design) 
     const sheet = makeSheet({ designs: [makeDesign(design)], tickets: [ticket] });
     const [open] = openDesigns(openDocument(PdfKit, sheet), sheet).designs;
     if (!open) throw new Error('No design was opened');
-    const { setter, layout, terms } = open;
-    const { block, warnings } = setTicket(setter, ticket, layout, { terms, isElsewhere: false });
-    expect(block.height).toBeLessThanOrEqual(layout.most + 0.01);
+    const { block, warnings } = setTicket(open, ticket);
+    expect(block.height).toBeLessThanOrEqual(open.layout.most + 0.01);
     expect(warnings).toContainEqual({ code: 'TEXT_CUT', about: 'holder' });
   });
 });
