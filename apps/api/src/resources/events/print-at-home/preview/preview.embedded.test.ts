@@ -8,8 +8,10 @@ import { shows } from '#db/schema/events/shows.ts';
 import { cultures } from '#db/schema/promoters/lookups.ts';
 import { readPdf } from '#documents/pdf/testing/read-pdf.ts';
 import { newId } from '#ids.ts';
+import { insertSeatedShow, smallPlan } from '#test/scenes/insert-seated-show.ts';
 import { insertShow } from '#test/scenes/insert-show.ts';
 import { type BoxOffice, openBoxOffice, startBoxOffice } from '#test/scenes/open-box-office.ts';
+import { saveRanges } from '#test/scenes/save-ranges.ts';
 
 let house: Awaited<ReturnType<typeof startBoxOffice>>;
 let office: BoxOffice;
@@ -167,6 +169,68 @@ describe('the proof', () => {
     expect([status, headers['content-type']]).toEqual([200, PDF]);
     expect(headers['content-disposition']).toContain(`proof-${office.show.showCode}.pdf`);
     expect(textOf(bytes)).toContain('Deutsch');
+  });
+});
+
+describe('a sample', () => {
+  /** A show whose first price has the stalls and the box, and whose second has one row of the stalls. */
+  async function openWithBox() {
+    const [stalls, circle] = smallPlan().blocks;
+    if (!stalls || !circle) throw new Error('The plan has no two blocks');
+    const seats = [{ label: 'MMMM', x: 0, y: 3000, restrictedView: true }];
+    const box = { ...circle, blockId: 3, label: 'Box', rows: [{ label: 'WWWWWWWWWW', seats }] };
+    const plan = { ...smallPlan(), blocks: [stalls, circle, box] };
+    const show = await insertSeatedShow(house.api, house.promoter, { plan });
+    const boxSeat = show.geometry.seatCount - 1;
+    const rows = [
+      { from: 0, to: 79, priceTypeId: show.prices[0] },
+      { from: 80, to: 99, priceTypeId: show.prices[1] },
+    ];
+    const inBox = [{ from: boxSeat, to: boxSeat, priceTypeId: show.prices[0] }];
+    const save = { revision: 1, as: house.owner };
+    await saveRanges(house.api, show, { ...save, ranges: rows });
+    await saveRanges(house.api, show, { ...save, ranges: inBox, blockId: 3 });
+    const settings = { paper: 'LETTER' as const, ticketsPerPage: 4 as const, barcode: 'CODE_128' as const };
+    const at = { params: { showCode: show.showCode } };
+    await house.api.call(calls.updatePrintAtHomeSettings, { ...at, body: settings }, as());
+    return { show, at };
+  }
+
+  test('has the longest block, row, seat and remarks that a ticket of its price type can have', async () => {
+    const { show } = await openWithBox();
+    const [first, second, third] = show.prices;
+    const read = async (priceTypeId: number) => {
+      const params = { showCode: show.showCode, priceTypeId };
+      const query = { languageCode: 'en-GB' };
+      return textOf((await house.api.call(calls.previewPrintAtHomePrice, { params, query }, as())).bytes);
+    };
+    const ofFirst = await read(first);
+    for (const part of ['Stalls', 'WWWW', 'MMMM', 'Restrictedview']) expect(ofFirst).toContain(part);
+    const ofSecond = await read(second);
+    expect(ofSecond).toContain('Stalls');
+    for (const part of ['WWWW', 'MMMM', 'Restricted']) expect(ofSecond).not.toContain(part);
+    // It has no seats yet, and may be given any.
+    expect(await read(third)).toContain('Restrictedview');
+    // A ticket that is linked to another is sold for its seats.
+    const linked = { linkedPriceId: first, linkKind: 'percentage' as const, linkDifference: -4000 };
+    await office.rowsOf((db) => db.update(priceTypes).set(linked).where(eq(priceTypes.id, second)));
+    expect(await read(second)).toContain('Restrictedview');
+  });
+
+  test('lets the proof say what is cut on a ticket that is sold', async () => {
+    const { show, at } = await openWithBox();
+    const name = { 'en-GB': '交響樂團冬季音樂會特別公演'.repeat(9).slice(0, 110) };
+    await office.rowsOf((db) => db.update(shows).set({ name }).where(eq(shows.id, show.showId)));
+    const { body } = await house.api.call(calls.getPrintAtHomeProof, at, {
+      ...as(),
+      headers: { accept: 'application/json' },
+    });
+    const ofPrice = (priceTypeId: number) =>
+      body.warnings
+        .filter((warning) => warning.languageCode === 'en-GB' && warning.priceTypeId === priceTypeId)
+        .map(({ code, about }) => `${code} ${about}`);
+    expect(ofPrice(show.prices[0])).toContain('TEXT_CUT seat');
+    expect(ofPrice(show.prices[1])).not.toContain('TEXT_CUT seat');
   });
 });
 

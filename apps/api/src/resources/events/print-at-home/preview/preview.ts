@@ -72,7 +72,7 @@ async function readTickets(ctx: Context, reader: Reader, { showCode, languageCod
   if (wanted.orderId !== undefined) requirePermission(ctx, 'order:read');
   const tickets =
     wanted.orderId === undefined
-      ? makeSamples(facts, [languageCode], wanted.priceTypeId)
+      ? await makeSamples(reader, facts, [languageCode], wanted.priceTypeId)
       : await sampleOrder(reader, facts, {
           orderId: wanted.orderId,
           culture: languageCode,

@@ -36,9 +36,11 @@ export const getPrintAtHomeProof = verb(
 );
 
 async function drawProof(ctx: Context, showCode: string) {
-  const facts = await ctx.readLater(async (reader) => readTicketFacts(reader, await requireShow(reader, showCode)));
+  const { facts, every } = await ctx.readLater(async (reader) => {
+    const facts = await readTicketFacts(reader, await requireShow(reader, showCode));
+    return { facts, every: await makeSamples(reader, facts, facts.look.values.languages) };
+  });
   // No connection is held while pictures are read and the tickets are drawn.
-  const every = makeSamples(facts, facts.look.values.languages);
   const [samples, all] = [every.slice(0, TICKETS_MAX), every.length];
   const sheet = await buildSheet(ctx.storage, facts, {
     tickets: samples,

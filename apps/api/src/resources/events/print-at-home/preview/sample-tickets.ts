@@ -6,38 +6,32 @@ import { pickTicketWords } from '#texts/ticket-words.ts';
 import { readOrderTickets } from '../tickets/read-order-tickets.ts';
 import type { TicketFacts } from '../tickets/read-ticket-facts.ts';
 import type { PrintedTicket } from '../tickets/write-ticket.ts';
+import { readWorstPlaces } from './worst-places.ts';
 
 /** Makes a ticket of every price type in every language; one without a price type for a show that has none. */
-export function makeSamples(
-  { show, prices, geometry }: TicketFacts,
+export async function makeSamples(
+  reader: Reader,
+  facts: TicketFacts,
   cultures: readonly string[],
   priceTypeId?: number,
-): PrintedTicket[] {
+): Promise<PrintedTicket[]> {
+  const { show, prices } = facts;
   const chosen = prices.filter(({ id }) => priceTypeId === undefined || id === priceTypeId);
   const kinds = chosen.length > 0 ? chosen : [undefined];
-  const seat = geometry && geometry.seatCount > 0 ? findLongestSeat(geometry) : null;
+  const worstPlaceOf = await readWorstPlaces(reader, facts);
   return cultures.flatMap((culture) =>
     kinds.map((price) => ({
       culture,
       priceTypeId: price?.id ?? null,
       amountMinor: price ? price.faceValueMinor + price.bookingFeeMinor : 0,
       currency: show.currency,
-      seat: price?.isSeated ? seat : null,
+      place: price ? worstPlaceOf(price, culture) : null,
       holder: pickTicketWords(culture).sampleHolder,
       orderId: 'SAMPLE2345',
       number: { at: 1, of: 2 },
       barcode: SAMPLE_BARCODE,
     })),
   );
-}
-
-/**
- * Returns the first seat of the block with the longest name, because a ticket with room for it has room for every
- * other.
- */
-function findLongestSeat({ blocks }: NonNullable<TicketFacts['geometry']>): number | null {
-  const seated = blocks.filter(({ seatCount }) => seatCount > 0);
-  return seated.toSorted((a, b) => b.label.length - a.label.length)[0]?.firstSeat ?? null;
 }
 
 /**

@@ -6,7 +6,7 @@ import { notFound } from '#errors.ts';
 import { writeBarcode } from '#resources/ground/barcodes/barcode-forms.ts';
 import { languageOf } from '#texts/language-of.ts';
 import type { TicketFacts } from './read-ticket-facts.ts';
-import type { PrintedTicket } from './write-ticket.ts';
+import { type PrintedTicket, readPlace } from './write-ticket.ts';
 
 export interface OrderTickets {
   order: typeof orders.$inferSelect;
@@ -21,7 +21,7 @@ export type OrderTicket = PrintedTicket & { orderItemId: number };
  */
 export async function readOrderTickets(
   ctx: Reader,
-  { show, look }: TicketFacts,
+  { show, look, geometry }: TicketFacts,
   { orderId, culture }: { orderId: string; culture?: string | undefined },
 ): Promise<OrderTickets> {
   const { promoterId } = show;
@@ -48,7 +48,7 @@ export async function readOrderTickets(
       priceTypeId: item.priceTypeId,
       amountMinor: item.paidMinor,
       currency: order.currency,
-      seat: item.seat,
+      place: item.seat === null || !geometry ? null : readPlace(geometry, item.seat),
       holder: order.buyer.name,
       orderId: order.orderId,
       number: { at: index + 1, of: items.length },

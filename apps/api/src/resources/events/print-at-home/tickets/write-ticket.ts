@@ -14,12 +14,20 @@ export interface PrintedTicket {
   priceTypeId: number | null;
   amountMinor: number;
   currency: string;
-  /** The ordinal in the plan; null without a reserved seat. */
-  seat: number | null;
+  /** null without a reserved seat. */
+  place: Place | null;
   holder: string;
   orderId: string;
   number: Ticket['number'];
   barcode: { value: string; code128: string };
+}
+
+/** The names of a seat in its plan, and its bits of SEAT_FLAG. */
+export interface Place {
+  block: string;
+  row: string;
+  seat: string;
+  flags: number;
 }
 
 /**
@@ -27,12 +35,11 @@ export interface PrintedTicket {
  * translates nothing.
  */
 export function writeTicket(facts: TicketFacts, ticket: PrintedTicket): Omit<Ticket, 'design'> {
-  const { show, prices, venue, tourName, promoterName, geometry } = facts;
-  const { culture, priceTypeId, seat } = ticket;
+  const { show, prices, venue, tourName, promoterName } = facts;
+  const { culture, priceTypeId, place } = ticket;
   const read = (text: Record<string, string>) => chooseText(text, culture, show.defaultCulture);
   const price = prices.find(({ id }) => id === priceTypeId);
   const ticketType = price ? read(price.name) : '';
-  const place = seat === null || !geometry ? undefined : nameSeat(geometry, seat, culture);
   return {
     eventName: read(show.name),
     subtitle: read(tourName),
@@ -44,11 +51,11 @@ export function writeTicket(facts: TicketFacts, ticket: PrintedTicket): Omit<Tic
     doorsText: show.doorsAtLocal === null ? '' : formatWallTime(show.doorsAtLocal, culture, { timeStyle: 'short' }),
     ticketType,
     amountText: formatMoney(ticket.amountMinor, ticket.currency, culture),
-    seat: place?.seat ?? null,
+    seat: place && { block: place.block, row: place.row, seat: place.seat },
     holder: ticket.holder,
     orderId: ticket.orderId,
     number: ticket.number,
-    remarks: place?.remarks ?? [],
+    remarks: place ? listRemarks(place.flags, culture) : [],
     barcode: readBarcode(facts, ticket),
     caption: [ticketType, nameLanguage(culture)].filter(Boolean).join(' · '),
   };
@@ -71,15 +78,15 @@ const nameLanguage = (culture: string): string =>
 
 const REMARKED = ['restrictedView', 'wheelchair', 'companion', 'stepFree'] as const;
 
-function nameSeat(geometry: Geometry, ordinal: number, culture: string): { seat: Ticket['seat']; remarks: string[] } {
+/** Lists the remarks about a seat in the order in which they are printed. */
+export function listRemarks(flags: number, culture: string): string[] {
   const places = pickPlaceWords(culture);
-  const flags = geometry.flags[ordinal] ?? 0;
-  return {
-    seat: {
-      block: geometry.blocks[geometry.block[ordinal] ?? -1]?.label ?? '',
-      row: geometry.rows[geometry.row[ordinal] ?? -1]?.label ?? '',
-      seat: geometry.labels[geometry.label[ordinal] ?? -1] ?? '',
-    },
-    remarks: REMARKED.filter((flag) => (flags & SEAT_FLAG[flag]) !== 0).map((flag) => places[flag]),
-  };
+  return REMARKED.filter((flag) => (flags & SEAT_FLAG[flag]) !== 0).map((flag) => places[flag]);
 }
+
+export const readPlace = (geometry: Geometry, ordinal: number): Place => ({
+  block: geometry.blocks[geometry.block[ordinal] ?? -1]?.label ?? '',
+  row: geometry.rows[geometry.row[ordinal] ?? -1]?.label ?? '',
+  seat: geometry.labels[geometry.label[ordinal] ?? -1] ?? '',
+  flags: geometry.flags[ordinal] ?? 0,
+});
