@@ -30,7 +30,13 @@ export function setHead({ setter, ticket, width, scale }: Part): Block | undefin
   const name = setter.has('PROMOTER') ? ticket.promoterName : '';
   const begin = logo
     ? drawLogo(setter, logo, { width: Math.min(main, 170 * scale), height: 44 * scale, alt: ticket.promoterName })
-    : setter.text(name, main, { size: 11 * scale, leastSize: 6, lines: 1, weight: 'strong', about: 'promoterName' });
+    : setter.text(name, main, {
+        size: Math.max(6, 11 * scale),
+        leastSize: 6,
+        lines: 1,
+        weight: 'strong',
+        about: 'promoterName',
+      });
   const count = setter.text(setter.words.number(at, of), side, {
     size: Math.max(6.5, 9.5 * scale),
     colour: setter.palette.soft,
@@ -88,7 +94,7 @@ export function setDate({ setter, ticket, width, scale }: Part, isFlat = false):
     about: 'dateText',
   });
   const hour = setter.text(time, width, {
-    size: (isFlat ? 17 : 22) * scale,
+    size: Math.max(7.5, (isFlat ? 17 : 22) * scale),
     leastSize: 7.5,
     lines: 1,
     weight: 'strong',
@@ -146,7 +152,7 @@ export function setSeat(part: Part): Block {
   const labelSize = toLabelSize(scale);
   const style = {
     labelSize,
-    size: 25 * scale,
+    size: Math.max(8, 25 * scale),
     leastSize: 8,
     lines: linesOf(part, 2),
     weight: 'strong',
@@ -155,7 +161,7 @@ export function setSeat(part: Part): Block {
   } as const;
   const cells = shown.map(([label, value, share]) => {
     const own = (room * share) / total;
-    const block = label === '' ? setter.text(value, own, { ...style, size: 18 * scale }) : undefined;
+    const block = label === '' ? setter.text(value, own, { ...style, size: Math.max(8, 18 * scale) }) : undefined;
     return { width: own, block: block ?? setter.labelled(label, value, own, style) ?? blank(0) };
   });
   const content = row(cells, { gap, direction });

@@ -21,6 +21,8 @@ const SCALES = [1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.65, 0.6, 0.55, 0.5, 0.45];
 const FITS = [1, 2, 3].flatMap((tightness) =>
   SCALES.filter((scale) => tightness === 1 || scale <= 0.7).map((scale) => ({ tightness, scale })),
 );
+/** Sizes for a name that is cut at all others, at which only what is still large becomes smaller. */
+const LAST_FITS = [0.41, 0.37, 0.33].map((scale) => ({ tightness: 2, scale }));
 /** The scale on sheets with several tickets, whose faces are designed for half an A4 sheet. */
 const WIDE_SCALE = 0.9;
 const GAP = 12;
@@ -41,7 +43,7 @@ export function setTicket(design: OpenDesign, ticket: Ticket): TicketOnPage {
 function setFitting(setter: TicketSetter, ticket: Ticket, layout: PageLayout, most: number): TicketOnPage {
   let first: TicketOnPage | undefined;
   let last: TicketOnPage | undefined;
-  for (const fit of FITS) {
+  for (const fit of [...FITS, ...LAST_FITS]) {
     const block = setFace(setter, ticket, layout, { ...fit, height: most });
     last = { block, warnings: setter.takeWarnings() };
     if (block.height > most + 0.01) continue;

@@ -17,6 +17,19 @@ const PLACES: readonly (readonly [string, Partial<TicketDesign>])[] = [
   ['a quarter of US Letter', { paper: 'LETTER', ticketsPerPage: 4 }],
 ];
 
+test('a name on a quarter of US Letter is whole at whatever length a longer one is', () => {
+  const design = makeDesign({ paper: 'LETTER', ticketsPerPage: 4, terms: 'This ticket admits one. '.repeat(50) });
+  const sheet = makeSheet({ designs: [design] });
+  const [open] = openDesigns(openDocument(PdfKit, sheet), sheet).designs;
+  if (!open) throw new Error('No design was opened');
+  const lengths = Array.from({ length: 70 }, (_, at) => at + 90);
+  const cut = lengths.filter((length) => {
+    const eventName = '交響樂團冬季音樂會特別公演'.repeat(20).slice(0, length);
+    return setTicket(open, makeTicket({ eventName, remarks: ['Restricted view'] })).warnings.length > 0;
+  });
+  expect(cut).toEqual([]);
+});
+
 describe.each(PLACES)('a ticket with nothing but long texts on %s', (_, design) => {
   test.each(TICKET_BARCODES)('stays in its place beside %s', (kind) => {
     const ticket = makeTicket({

@@ -51,8 +51,11 @@ export function fitText(shaper: WordShaper, text: string, options: FitOptions): 
   const unbroken = sizes.find((one) => one >= largest * UNBROKEN && fits(words, at(one), most));
   const size = unbroken ?? sizes.find((one) => fits(breakAt(one), at(one), most)) ?? least;
   const broken = unbroken === undefined ? breakAt(size) : words;
-  const lines = wrap(broken, options.isBalanced ? balance(broken, at(size)) : at(size));
-  const shown = lines.length > most ? cut(shaper, lines.slice(0, most), at(size), { ...options, direction }) : lines;
+  const full = wrap(broken, at(size));
+  // What is cut takes all the room of its lines: balanced, they would end early.
+  const isCut = full.length > most;
+  const lines = options.isBalanced && !isCut ? wrap(broken, balance(broken, at(size))) : full;
+  const shown = isCut ? cut(shaper, lines.slice(0, most), at(size), { ...options, direction }) : lines;
   const lineHeight = size * (options.leading ?? LEADING);
   return {
     lines: shown.map(toLine),
@@ -60,7 +63,7 @@ export function fitText(shaper: WordShaper, text: string, options: FitOptions): 
     lineHeight,
     height: shown.length * lineHeight,
     direction,
-    isCut: lines.length > most,
+    isCut,
     lacksLetters: broken.some(({ pieces }) => pieces.some(({ isMissing }) => isMissing)),
   };
 }

@@ -30,6 +30,15 @@ test.each([
   expect(Math.max(...segment.mock.calls.map(([text]) => text.length))).toBeLessThan(1000);
 });
 
+test('a balanced text that is cut fills its lines as one that is not balanced', () => {
+  const shaper = openShaper();
+  const style = { weight: 'strong', culture: 'en-GB', direction: 'ltr', width: 200, size: 10, lines: 2 } as const;
+  const name = 'An evening of chamber music with friends '.repeat(3);
+  const balanced = fitText(shaper, name, { ...style, isBalanced: true });
+  expect(balanced.isCut).toBe(true);
+  expect(balanced).toEqual(fitText(shaper, name, style));
+});
+
 test('a letter of several signs stays whole, wherever a long word is split to find its letters', () => {
   const family = '👩‍👩‍👧‍👦';
   for (const before of [0, 250, 255, 256])
