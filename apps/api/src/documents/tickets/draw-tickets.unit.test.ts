@@ -232,6 +232,10 @@ describe('warnings name', () => {
   });
 });
 
+test('no colour is too light on the roll, which prints black', async () => {
+  expect((await drawOne({}, { paper: 'ROLL_80', colour: '#FFFF00' })).warnings).toEqual([]);
+});
+
 describe('a sample', () => {
   test('says that it admits nobody, in the language of the ticket', async () => {
     const { pages } = await draw({ purpose: 'SAMPLE', designs: [makeDesign({ culture: 'de' })] });

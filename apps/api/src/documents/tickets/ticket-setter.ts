@@ -82,8 +82,7 @@ export class TicketSetter {
     this.direction = RTL_LANGUAGES.has(languageOf(design.culture)) ? 'rtl' : 'ltr';
     const base = design.paper === 'ROLL_80' ? ROLL : PAPER;
     this.palette = design.colour && base === PAPER ? { ...base, accent: design.colour } : base;
-    const isLegible = !isTooLight(this.palette.accent);
-    this.strongColour = isLegible ? this.palette.accent : this.palette.ink;
+    this.strongColour = hasLightColour(design) ? this.palette.ink : this.palette.accent;
   }
 
   has(field: TicketField): boolean {
@@ -179,8 +178,9 @@ export const toOneLine = (text: string): string =>
 
 export const TURNING = /[\u202a-\u202e\u2066-\u2069]/g;
 
-/** True for a colour in which texts on white could not be read. */
-export const isTooLight = (colour: string): boolean => contrastWithWhite(colour) < CONTRAST_MIN;
+/** True for a printed colour in which texts on white could not be read. The roll prints black only. */
+export const hasLightColour = ({ paper, colour }: Pick<TicketDesign, 'paper' | 'colour'>): boolean =>
+  colour !== null && paper !== 'ROLL_80' && contrastWithWhite(colour) < CONTRAST_MIN;
 
 /** Returns the contrast ratio by relative luminance (WCAG 2.2). */
 function contrastWithWhite(colour: string): number {

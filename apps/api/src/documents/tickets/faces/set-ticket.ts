@@ -2,7 +2,7 @@ import { type Block, blank, stack } from '../block.ts';
 import type { OpenDesign } from '../open-designs.ts';
 import type { PageLayout } from '../page-layout.ts';
 import { withHeading } from '../terms.ts';
-import { isTooLight, type TicketSetter } from '../ticket-setter.ts';
+import { hasLightColour, type TicketSetter } from '../ticket-setter.ts';
 import type { Ticket, TicketWarning } from '../ticket-sheet.ts';
 import { type Part, setSponsor } from './parts.ts';
 import { leaveOut } from './picture.ts';
@@ -56,10 +56,10 @@ function setFitting(setter: TicketSetter, ticket: Ticket, layout: PageLayout, mo
 const isCutName = ({ code, about }: TicketOnPage['warnings'][number]) => code === 'TEXT_CUT' && about === 'eventName';
 
 function warnOfDesign(setter: TicketSetter): void {
-  const { colour, terms } = setter.design;
-  if (setter.has('TERMS') && terms.trim() === '') setter.warn('TERMS_MISSING', 'terms');
+  const { design } = setter;
+  if (setter.has('TERMS') && design.terms.trim() === '') setter.warn('TERMS_MISSING', 'terms');
   for (const type of setter.broken) setter.warn('IMAGE_UNREADABLE', type);
-  if (colour !== null && isTooLight(colour)) setter.warn('LOW_CONTRAST', 'colour');
+  if (hasLightColour(design)) setter.warn('LOW_CONTRAST', 'colour');
 }
 
 function setBelow({ setter, layout: { face, inner }, terms, endTerms }: OpenDesign, ticket: Ticket): Block {

@@ -67,7 +67,7 @@ const READY: ReadinessFacts = {
   codes: NO_CODES,
   links: { count: 0, blocked: [], paused: undefined },
   culturesWithoutTerms: [],
-  lightTicketColour: null,
+  lightTicketColours: [],
   mediaTypes: [4, 20],
 };
 const GROUP = { ...READY.show, showId: 1, displayOrder: 1, id: 12, name: { 'en-GB': 'Stalls' } };
@@ -118,7 +118,7 @@ describe('the readiness of an event', () => {
     ['warning LINKS_PAUSED', { links: { count: 2, blocked: [], paused: { count: 1, id: 31, name: 'Poster' } } }],
     ['warning IMAGE_MISSING', { mediaTypes: [4] }],
     ['warning TICKET_TERMS_MISSING', { culturesWithoutTerms: ['ja'] }],
-    ['warning TICKET_COLOUR_LIGHT', { lightTicketColour: '#FFCC00' }],
+    ['warning TICKET_COLOUR_LIGHT', { lightTicketColours: [{ colour: '#FFCC00', prices: [] }] }],
     [
       'warning TEXT_OUTDATED',
       {

@@ -126,6 +126,20 @@ describe('the readiness of pictures and texts', () => {
     await update({ colour: null });
   });
 
+  it('names each colour of tickets that is too light where it is printed, with the first ticket that has it', async () => {
+    const params = { showCode: show.showCode };
+    const update = (body: CallArguments<typeof updatePrintAtHomeSettings>['body']) =>
+      api.call(updatePrintAtHomeSettings, { params, body }, { as: owner });
+    const [first, second] = show.prices;
+    const own = [first, second].map((priceTypeId) => ({ priceTypeId, colour: '#FFFF00' }));
+    await update({ prices: own });
+    expect(await find('TICKET_COLOUR_LIGHT')).toMatchObject([
+      { level: 'warning', priceTypeId: first, field: 'colour', values: { colour: '#FFFF00', prices: 2 } },
+    ]);
+    await update({ paper: 'ROLL_80', colour: '#FFCC00' });
+    expect(await find('TICKET_COLOUR_LIGHT')).toMatchObject([{ level: 'passed' }]);
+  });
+
   it('leads to translations that are missing or older than their source', async () => {
     const [first, second] = show.prices;
     await runAsSystem(api.database, async (db) => {

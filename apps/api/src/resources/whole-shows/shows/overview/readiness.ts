@@ -7,11 +7,11 @@ import { nonSeatedHolds } from '#db/schema/events/prices.ts';
 import { shortUrls } from '#db/schema/events/short-urls.ts';
 import { promoters } from '#db/schema/promoters/promoters.ts';
 import { seatingPlanVersions, type VersionBlock } from '#db/schema/seating/seating-plans.ts';
-import { isTooLight } from '#documents/tickets/ticket-setter.ts';
+import { hasLightColour } from '#documents/tickets/ticket-setter.ts';
 import { readHolds } from '#resources/events/holds/read.ts';
 import { readGroups } from '#resources/events/price-groups/read.ts';
 import { chooseTerms } from '#resources/events/print-at-home/settings/inherit.ts';
-import { readTicketDesigns } from '#resources/events/print-at-home/settings/read-designs.ts';
+import { readTicketDesigns, type TicketDesigns } from '#resources/events/print-at-home/settings/read-designs.ts';
 import { readBlockedLinks } from '#resources/events/short-urls/read-blocked-links.ts';
 import { readImages } from '#resources/ground/images/read.ts';
 import { readPrices } from '#resources/ground/price-rows/read-prices.ts';
@@ -27,7 +27,7 @@ export const getShowReadiness = verb(endpoints.getShowReadiness, async (ctx, { p
 }));
 
 export async function readReadiness(ctx: Reader, show: ShowRow): Promise<ReadinessEntry[]> {
-  const [groups, prices, seats, blocks, cultures, links, images, { look }] = await runConcurrently(
+  const [groups, prices, seats, blocks, cultures, links, images, designs] = await runConcurrently(
     readGroups(ctx, show),
     readPrices(ctx, show),
     countSeats(ctx, show),
@@ -38,6 +38,7 @@ export async function readReadiness(ctx: Reader, show: ShowRow): Promise<Readine
     readTicketDesigns(ctx, show),
   );
   const codes = await readCodeFindings(ctx, show, await listFilledHolds(ctx, show, seats));
+  const { look } = designs;
   const mediaTypes = images.map(({ mediaType }) => mediaType);
   return checkReadiness({
     show,
@@ -52,9 +53,26 @@ export async function readReadiness(ctx: Reader, show: ShowRow): Promise<Readine
     culturesWithoutTerms: look.values.hiddenFields.includes('TERMS')
       ? []
       : look.values.languages.filter((culture) => chooseTerms(look, culture).text === ''),
-    lightTicketColour: look.values.colour !== null && isTooLight(look.values.colour) ? look.values.colour : null,
+    lightTicketColours: findLightColours(designs),
     mediaTypes,
   });
+}
+
+/** Finds the colours that are printed too light, those of the event apart from those that price types have themselves. */
+function findLightColours({ look, lookOf, prices }: TicketDesigns): ReadinessFacts['lightTicketColours'] {
+  const printed = prices.map((price) => ({ price, ...lookOf(price.id) }));
+  const isOwn = ({ origins }: Pick<TicketDesigns['look'], 'origins'>) => origins.colour === 'PRICE_TYPE';
+  const light = printed.filter(({ values }) => hasLightColour(values));
+  const isLight = printed.length === 0 ? hasLightColour(look.values) : !light.every(isOwn);
+  const own = light.filter(isOwn).map(({ price, values }) => ({ price, colour: values.colour ?? '' }));
+  const colours = [...new Set(own.map(({ colour }) => colour))];
+  return [
+    ...(isLight ? [{ colour: look.values.colour ?? '', prices: [] }] : []),
+    ...colours.map((colour) => ({
+      colour,
+      prices: own.filter((one) => one.colour === colour).map(({ price }) => price),
+    })),
+  ];
 }
 
 async function readBlocks(ctx: Reader, show: ShowRow): Promise<VersionBlock[]> {

@@ -52,6 +52,11 @@ describe('what is missing', () => {
       { area: 'print-at-home', field: 'terms.fr' },
       '/shows/K7M2QXRB/print-at-home?field=terms.fr',
     ],
+    [
+      'TICKET_COLOUR_LIGHT',
+      { area: 'print-at-home', priceTypeId: 12, field: 'colour' },
+      '/shows/K7M2QXRB/print-at-home/tickets/12?field=colour',
+    ],
     ['LINKS_PAUSED', { area: 'links', shortUrlId: 5, field: 'isActive' }, '/shows/K7M2QXRB/links/5?field=isActive'],
   ])('leads from %s to the page or drawer, and to the field', (code, more, path) => {
     expect(remedy(code, more)).toBe(path);

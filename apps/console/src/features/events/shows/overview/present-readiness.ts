@@ -10,7 +10,7 @@ export type CheckedShow = Pick<Show, 'showCode' | 'status'>;
 
 /** Returns the address where an entry can be corrected: the page or drawer, at the field (`?field=`). */
 export function findRemedy(entry: ReadinessEntry, show: CheckedShow): string {
-  const { code, area, field, offerCodeId, shortUrlId } = entry;
+  const { code, area, field, priceTypeId, offerCodeId, shortUrlId } = entry;
   const { showCode } = show;
   const page = findPage(area, showCode);
   switch (area) {
@@ -25,7 +25,7 @@ export function findRemedy(entry: ReadinessEntry, show: CheckedShow): string {
     case 'links':
       return shortUrlId === undefined ? page : atField(paths.showLink(showCode, shortUrlId), field);
     case 'print-at-home':
-      return atField(page, field);
+      return atField(priceTypeId === undefined ? page : paths.showPrintAtHomeTicket(showCode, priceTypeId), field);
     case 'details':
     case 'images':
       return field === 'startsAtLocal' && !canChangePlace(show)

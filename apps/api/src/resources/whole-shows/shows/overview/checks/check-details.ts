@@ -1,7 +1,8 @@
 import { IMAGE_SIZES } from '@parterre/contract/choices/image-sizes';
 import type { ReadinessCode } from '@parterre/contract/choices/show-choices';
 import type { ReadinessEntry } from '@parterre/contract/shows/overview';
-import { type Check, type CodeFindings, entry } from './readiness-facts.ts';
+import { chooseText } from '#texts/choose-text.ts';
+import { type Check, type CodeFindings, entry, type ReadinessFacts } from './readiness-facts.ts';
 
 /** The pictures that buyers see: in the list of shows and on the page of the show. */
 const SHOWN = [4, 20] as const;
@@ -21,12 +22,24 @@ export const checkImages: Check = ({ mediaTypes }) => {
  * Finds print-at-home tickets in a language that has no terms, neither the promoter's nor default ones, and a colour
  * that nobody can read.
  */
-export const checkPrintAtHome: Check = ({ culturesWithoutTerms, lightTicketColour: colour }) => [
+export const checkPrintAtHome: Check = ({ culturesWithoutTerms, lightTicketColours, show }) => [
   ...checkTerms(culturesWithoutTerms),
-  colour === null
-    ? entry('TICKET_COLOUR_LIGHT', 'passed', 'print-at-home')
-    : entry('TICKET_COLOUR_LIGHT', 'warning', 'print-at-home', { values: { colour }, field: 'colour' }),
+  ...checkColours(lightTicketColours, show.defaultCulture),
 ];
+
+function checkColours(found: ReadinessFacts['lightTicketColours'], culture: string): ReadinessEntry[] {
+  const code = 'TICKET_COLOUR_LIGHT';
+  if (found.length === 0) return [entry(code, 'passed', 'print-at-home')];
+  return found.map(({ colour, prices }) => {
+    const [first] = prices;
+    const named = first && { prices: prices.length, name: chooseText(first.name, culture) };
+    return entry(code, 'warning', 'print-at-home', {
+      values: { colour, ...named },
+      ...(first && { priceTypeId: first.id }),
+      field: 'colour',
+    });
+  });
+}
 
 function checkTerms(cultures: readonly string[]): ReadinessEntry[] {
   const code = 'TICKET_TERMS_MISSING';

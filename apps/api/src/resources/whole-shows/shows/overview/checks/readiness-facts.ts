@@ -38,8 +38,11 @@ export interface ReadinessFacts {
   links: { count: number; blocked: readonly BlockedLink[]; paused: Finding | undefined };
   /** The languages in which tickets are printed with terms, although there are none. */
   culturesWithoutTerms: readonly string[];
-  /** The colour of the tickets where it cannot be read on white: texts are printed dark instead. */
-  lightTicketColour: string | null;
+  /**
+   * The colours of tickets that cannot be read on white, where texts are printed dark instead, with the price types that
+   * have each themselves; that of the event has none.
+   */
+  lightTicketColours: readonly { colour: string; prices: readonly PriceRow[] }[];
   /** The picture sizes that the show has. */
   mediaTypes: readonly number[];
 }
