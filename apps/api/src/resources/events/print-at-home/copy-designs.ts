@@ -1,12 +1,7 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Change } from '#context.ts';
 import { inBatches } from '#db/in-batches.ts';
-import {
-  type OwnTicketSettings,
-  printAtHomeImages,
-  printAtHomeSettings,
-  type TicketOwnerKind,
-} from '#db/schema/events/print-at-home.ts';
+import { printAtHomeImages, printAtHomeSettings, type TicketOwnerKind } from '#db/schema/events/print-at-home.ts';
 import { dropFiles } from '#resources/ground/images/write-image.ts';
 import type { ShowRow } from '#resources/ground/show-rows/require-show.ts';
 import type { CopiedShow } from '#resources/ground/show-rows/show-part.ts';
@@ -35,12 +30,7 @@ const ofPrices =
  * Copies the matching rows to each show and its price types. Copies share the files of pictures, whose rows stay locked
  * until the change ends, so that no file is removed meanwhile.
  */
-export async function copyDesigns(
-  change: Change,
-  match: MatchDesigns,
-  copies: readonly Copy[],
-  strip = (own: OwnTicketSettings): OwnTicketSettings => own,
-): Promise<void> {
+export async function copyDesigns(change: Change, match: MatchDesigns, copies: readonly Copy[]): Promise<void> {
   const settings = await change.db.select().from(printAtHomeSettings).where(match(printAtHomeSettings));
   const images = await change.db.select().from(printAtHomeImages).where(match(printAtHomeImages)).for('share');
   const place = <Row extends { ownerKind: TicketOwnerKind; ownerId: number }>(rows: readonly Row[]) =>
@@ -48,7 +38,7 @@ export async function copyDesigns(
   for (const batch of inBatches(place(settings)))
     await writeSettings(
       change,
-      batch.map((row) => ({ ...row, settings: strip(row.settings), revision: 1 })),
+      batch.map((row) => ({ ...row, revision: 1 })),
     );
   for (const batch of inBatches(place(images)))
     await change.db.insert(printAtHomeImages).values(batch.map((row) => ({ ...row, updatedAt: change.now })));

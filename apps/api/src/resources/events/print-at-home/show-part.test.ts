@@ -64,11 +64,11 @@ test('a duplicate has the settings and pictures of the event, and of the tickets
   expect(await findBrokenInvariants(house.api.database)).toEqual([]);
 });
 
-test('a duplicate without tickets, translations or any of it leaves that out, and says so', async () => {
+test('a duplicate without tickets or any of it leaves that out, and says so', async () => {
   const without = await duplicate(['print-at-home']);
   expect(without.report.copied).toContainEqual({ part: 'print-at-home', count: 2 });
   expect(without.report.notCopied).toContainEqual({ part: 'print-at-home', reason: 'not-chosen', count: 1 });
-  expect(without.copied.origins.terms).toEqual({ 'en-GB': 'SHOW', de: 'DEFAULT' });
+  expect(without.copied.origins.terms).toEqual({ 'en-GB': 'SHOW', de: 'SHOW' });
   const nothing = await duplicate(['prices']);
   expect(nothing.report.notCopied).toContainEqual({ part: 'print-at-home', reason: 'not-chosen', count: 3 });
   expect(nothing.copied.origins.paper).toBe('DEFAULT');
