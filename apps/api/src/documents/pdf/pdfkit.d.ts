@@ -38,7 +38,7 @@ declare global {
         };
       };
       /** The glyphs in the file, by the numbers they have there, with their widths in thousandths of the size. */
-      subset: { includeGlyph(glyph: number): number };
+      subset: { includeGlyph(glyph: number): number; glyphs: number[] };
       widths: (number | undefined)[];
       unicode: (readonly number[] | undefined)[];
       ref(): PDFKitReference;

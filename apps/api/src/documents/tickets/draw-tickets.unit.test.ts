@@ -258,6 +258,16 @@ describe('a sample', () => {
   });
 });
 
+test('screen readers are told the reading order of texts and terms whose glyphs stand in another', async () => {
+  const texts = { eventName: 'קונצרט Mahler 2', terms: 'אין כניסה חוזרת' };
+  const { objects } = await drawOne({ eventName: texts.eventName }, { culture: 'he', terms: texts.terms });
+  for (const text of Object.values(texts)) {
+    const utf16 = Buffer.from(`\ufeff${text}`, 'utf16le').swap16().toString('latin1');
+    expect(objects).toContain(`/ActualText (${utf16.replace(/[\\()]/g, '\\$&')})`);
+  }
+  expect((await drawOne({})).objects).not.toContain('/ActualText');
+});
+
 test('signs that turn the direction of what follows are left out', async () => {
   const { pages } = await drawOne({ holder: 'Ann\u202eeB' });
   expect(pages[0]).toContain('AnneB');

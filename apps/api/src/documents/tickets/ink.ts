@@ -5,7 +5,8 @@ export interface Surface {
   write(operators: string): void;
   /** `begin` and `end` enclose content for screen readers, or decoration. */
   begin(tag: Tag): void;
-  end(): void;
+  /** `actual` is what the content says, if its glyphs are in another order. */
+  end(actual?: string): void;
   readonly fonts: Record<string, PDFKit.PDFKitReference>;
   readonly xobjects: Record<string, PDFKit.PDFKitReference>;
   readonly states: Record<string, PDFKit.PDFKitReference>;
@@ -15,6 +16,8 @@ export interface Tag {
   type: 'Artifact' | 'H1' | 'H2' | 'P' | 'Figure';
   /** The alternative text of a picture. */
   alt?: string;
+  /** What a drawing says whose glyphs are in another order. */
+  actual?: string | undefined;
 }
 
 export interface Box {
@@ -31,6 +34,8 @@ export class Ink {
   #isTagged = false;
   #isDecorating = false;
   #fill = '';
+  /** The lines of the open tag. */
+  #lines: Line[] = [];
 
   constructor(surface: Surface) {
     this.#surface = surface;
@@ -41,10 +46,11 @@ export class Ink {
     this.flush();
     this.#surface.begin(tag);
     this.#isTagged = true;
+    this.#lines = [];
     draw();
     this.flush();
     this.#isTagged = false;
-    this.#surface.end();
+    this.#surface.end(readLines(this.#lines));
   }
 
   /** Writes the operators that were drawn so far. */
@@ -122,6 +128,7 @@ export class Ink {
    */
   text(text: FittedText, box: { x: number; y: number; width: number }, look: { colour: string; align?: Align }): void {
     this.fill(look.colour);
+    this.#lines.push(...text.lines);
     const out = ['BT'];
     const ascent = (text.lineHeight - text.size) / 2 + text.size * BASELINE;
     for (const [index, line] of text.lines.entries()) {
@@ -133,7 +140,7 @@ export class Ink {
   }
 
   #showLine(line: Line, size: number, colour: string): string {
-    const out = line.actual === undefined ? [] : [`/Span <</ActualText ${toUtf16(line.actual)}>> BDC`];
+    const out = line.actual === undefined ? [] : [beginActual(line.actual)];
     let font = '';
     let rise = 0;
     let items = '';
@@ -148,6 +155,11 @@ export class Ink {
       font = embedded.id;
       this.#surface.fonts[font] = embedded.ref();
       if (isOutlined) out.push(`2 Tr ${num(size * OUTLINE)} w ${toRgb(colour)} RG`);
+      const actual = line.actual === undefined ? piece.actual : undefined;
+      if (actual !== undefined) {
+        endItems();
+        out.push(beginActual(actual));
+      }
       for (const part of piece.parts) {
         if (part.rise !== rise) {
           endItems();
@@ -155,6 +167,10 @@ export class Ink {
           rise = part.rise;
         }
         items += part.items;
+      }
+      if (actual !== undefined) {
+        endItems();
+        out.push('EMC');
       }
       if (!isOutlined) continue;
       endItems();
@@ -166,6 +182,18 @@ export class Ink {
     return out.join('\n');
   }
 }
+
+/**
+ * Returns the text of lines whose glyphs stand in another order than they are read. Programs that find and copy text
+ * reverse a run from right to left, and would reverse an ActualText around its glyphs; screen readers need the text.
+ */
+export const readLines = (lines: readonly Line[]): string | undefined =>
+  lines.some(({ isReordered }) => isReordered)
+    ? lines
+        .map(({ text }) => text)
+        .join('')
+        .trim()
+    : undefined;
 
 export type Align = 'start' | 'end' | 'middle';
 interface LineLook {
@@ -191,6 +219,8 @@ export const num = (value: number): string => String(Math.round(value * 100) / 1
 
 const toRgb = (colour: string): string =>
   [1, 3, 5].map((at) => String(Math.round(Number.parseInt(colour.slice(at, at + 2), 16) / 2.55) / 100)).join(' ');
+
+const beginActual = (text: string): string => `/Span <</ActualText ${toUtf16(text)}>> BDC`;
 
 const toUtf16 = (text: string): string =>
   `<feff${Array.from({ length: text.length }, (_, at) => text.charCodeAt(at).toString(16).padStart(4, '0')).join('')}>`;

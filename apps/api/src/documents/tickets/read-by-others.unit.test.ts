@@ -25,6 +25,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** Tickets whose texts need the typefaces and the shaping of their script. */
 const IN_OTHER_SCRIPTS: readonly (readonly [culture: string, ticket: Partial<Ticket>])[] = [
   ['ar', { eventName: 'أمسية موسيقية مع أوركسترا القاهرة', holder: 'محمد عبد الرحمن', venueName: 'المسرح الكبير' }],
+  ['ar', { eventName: 'ليلة لا تُنسى في دار الأوبرا', holder: 'شيماء إسلام', venueName: 'القاعة الكبرى' }],
   ['he', { eventName: 'התזמורת הפילהרמונית', holder: 'נועה לוי', venueName: 'היכל מנורה' }],
   ['zh-CN', { eventName: '马勒第二交响曲《复活》', holder: '李娜', venueName: '上海交响乐团音乐厅' }],
   ['ja', { eventName: '東京フィルハーモニー交響楽団', holder: '佐藤 直樹', venueName: 'サントリーホール' }],
@@ -88,11 +89,8 @@ describe.skipIf(missing.length > 0)('another program', { timeout: PROGRAM_MS }, 
     });
     check(file);
     expect(warnings).toEqual([]);
-    const text = letters(run('pdftotext', ['-enc', 'UTF-8', '-raw', file, '-']));
-    // pdftotext takes the logical order of a text for the visual one, and reverses it.
-    const turned = Array.from(text).reverse().join('');
-    for (const part of Object.values(ticket).map((value) => letters(String(value))))
-      expect(RTL.test(part) ? turned : text).toContain(part);
+    const text = letters(run('pdftotext', ['-enc', 'UTF-8', file, '-']));
+    for (const part of Object.values(ticket)) expect(text).toContain(letters(String(part)));
   });
 
   test('finds no fault in samples and proofs, and reads the event, the caption and that they admit nobody', async () => {
@@ -108,8 +106,6 @@ describe.skipIf(missing.length > 0)('another program', { timeout: PROGRAM_MS }, 
     }
   });
 });
-
-const RTL = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
 let written = 0;
 async function writeWarned(sheet: Partial<TicketSheet>) {

@@ -34,11 +34,14 @@ export class PageSurface implements Surface {
     else this.#open = { content: this.#document.markStructureContent(tag.type), tag };
   }
 
-  end(): void {
+  end(actual?: string): void {
     this.#document.endMarkedContent();
     if (!this.#open) return;
     const { content, tag } = this.#open;
-    this.#parent.add(this.#document.struct(tag.type, tag.alt === undefined ? {} : { alt: tag.alt }, [content]));
+    const { type, alt } = tag;
+    const said = tag.actual ?? actual;
+    const texts = { ...(alt !== undefined && { alt }), ...(said !== undefined && { actual: said }) };
+    this.#parent.add(this.#document.struct(type, texts, [content]));
     this.#open = undefined;
   }
 }

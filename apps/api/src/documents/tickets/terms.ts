@@ -1,4 +1,5 @@
 import { type Block, stack } from './block.ts';
+import { readLines } from './ink.ts';
 import { drawOnce } from './surfaces.ts';
 import type { FittedText } from './text/fit-text.ts';
 import { type TicketSetter, TURNING } from './ticket-setter.ts';
@@ -64,9 +65,10 @@ function setPage(
       ink.text({ ...fitted, lines }, box, { colour: setter.palette.soft });
     }
   });
+  const actual = readLines(fitted.lines);
   return {
     height: size.height,
-    draw: (ink, x, y) => ink.tag({ type: 'P' }, () => ink.show(`X${object.id}`, object, [1, 0, 0, 1, x, y])),
+    draw: (ink, x, y) => ink.tag({ type: 'P', actual }, () => ink.show(`X${object.id}`, object, [1, 0, 0, 1, x, y])),
   };
 }
 

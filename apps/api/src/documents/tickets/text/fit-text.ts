@@ -14,7 +14,10 @@ export interface FitOptions extends WordOptions {
 }
 
 export interface Line {
-  /** The text in reading order; undefined where the glyphs identify it. */
+  /** The text in reading order, which differs from the visual order where a part runs from right to left. */
+  text: string;
+  isReordered: boolean;
+  /** The text, if it cannot be derived from the glyphs and they are in reading order. */
   actual: string | undefined;
   /** The pieces in visual order. */
   pieces: readonly Piece[];
@@ -205,8 +208,10 @@ function toLine(words: readonly Word[]): Line {
       if (to > from) pieces.splice(from, to - from, ...pieces.slice(from, to).reverse());
       from = to;
     }
-  const isPlain = pieces.every(({ isComplex, isMissing }) => !isComplex && !isMissing);
-  if (!isPlain) return { pieces, width, actual: words.map(({ text }) => text).join('') };
+  const isReordered = pieces.some(({ level }) => level > 0);
   pieces.push(...(words.at(-1)?.space ?? []));
-  return { pieces, width, actual: undefined };
+  const text = words.map((word) => word.text).join('');
+  // Programs reverse what stands for glyphs from right to left, so that there only a word that needs it has its own.
+  const isWhole = !isReordered && pieces.some(({ actual }) => actual !== undefined);
+  return { pieces, width, isReordered, text, actual: isWhole ? text : undefined };
 }

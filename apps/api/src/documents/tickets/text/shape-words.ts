@@ -11,8 +11,8 @@ export interface Piece {
   width: number;
   /** The operands of TJ. Each part is raised above the baseline by thousandths of the size. */
   parts: { items: string; rise: number }[];
-  /** True if the letters cannot be derived from the glyphs, because they were reordered, joined or merged. */
-  isComplex: boolean;
+  /** The letters, if they cannot be derived from the glyphs, because they were reordered, joined or merged. */
+  actual: string | undefined;
   /** True if boxes are shown, because no typeface has the letters. */
   isMissing: boolean;
 }
@@ -129,7 +129,7 @@ export class WordShaper {
     return runs.map((run) =>
       run.typeface
         ? shape(run.text, run.typeface, run.level)
-        : { ...shape('□'.repeat(listClusters(run.text).length), inter, run.level), isMissing: true },
+        : { ...shape('□'.repeat(listClusters(run.text).length), inter, run.level), actual: run.text, isMissing: true },
     );
   }
 }
@@ -194,34 +194,56 @@ function shape(text: string, typeface: Typeface, level: number): Piece {
   const shown = isRtl ? mirror(seen) : seen;
   const { glyphs, positions } = embedded.font.layout(shown, undefined, undefined, undefined, isRtl ? 'rtl' : 'ltr');
   const scale = 1000 / embedded.font.unitsPerEm;
+  const read = isRtl ? readBackwards(text, glyphs) : undefined;
   const run = new GlyphRun();
   let width = 0;
   let letters = '';
   for (const [index, glyph] of glyphs.entries()) {
     const position = positions[index];
-    const [letter = 32] = glyph.codePoints;
-    if (!position || IGNORABLE.test(String.fromCodePoint(letter))) continue;
+    if (!position || isIgnorable(glyph)) continue;
     const offset = position.xOffset * scale;
     run.raise(Math.round(position.yOffset * scale));
     run.move(offset);
-    run.show(encode(embedded, glyph, scale));
+    run.show(encode(typeface, glyph, read?.[index] ?? glyph.codePoints));
     run.move((position.xAdvance - glyph.advanceWidth) * scale - offset);
     width += position.xAdvance * scale;
     letters += String.fromCodePoint(...glyph.codePoints);
   }
+  // Programs that go by positions take a raised mark for one of the next letter.
+  const isDerived = isRtl ? read !== undefined : letters === text && !/\p{M}/u.test(text);
   return {
     typeface,
     level,
     width,
     parts: run.end(),
-    isComplex: isRtl || letters !== text,
+    actual: isDerived ? undefined : text,
     isMissing: seen !== visible,
   };
 }
 
+const isIgnorable = ({ codePoints: [letter = 32] }: PDFKit.FontGlyph): boolean =>
+  IGNORABLE.test(String.fromCodePoint(letter));
+
+/**
+ * Returns the letters of each glyph of a text from right to left; undefined if there is not one glyph for each. A glyph
+ * itself names the letter that it was first used for, and Arabic letters share their glyphs.
+ */
+function readBackwards(text: string, glyphs: readonly PDFKit.FontGlyph[]): number[][] | undefined {
+  const letters = Array.from(text, (letter) => letter.codePointAt(0) ?? 0);
+  const visible = letters.filter((letter) => !IGNORABLE.test(String.fromCodePoint(letter)));
+  const read: number[][] = [];
+  let at = 0;
+  for (const glyph of glyphs.toReversed()) {
+    const from = at;
+    at += isIgnorable(glyph) ? 0 : glyph.codePoints.length;
+    read.push(visible.slice(from, at));
+  }
+  return at === visible.length ? read.reverse() : undefined;
+}
+
 /** Collects the operands of TJ: codes of glyphs, and numbers that move the next glyph to the left. */
 class GlyphRun {
-  readonly #parts: { items: string; rise: number }[] = [];
+  readonly #parts: Piece['parts'] = [];
   #items = '';
   #codes = '';
   #moved = 0;
@@ -242,7 +264,7 @@ class GlyphRun {
     this.#codes += code;
   }
 
-  end(): { items: string; rise: number }[] {
+  end(): Piece['parts'] {
     this.#endPart();
     return this.#parts;
   }
@@ -268,10 +290,18 @@ class GlyphRun {
   }
 }
 
-function encode(embedded: PDFKit.EmbeddedFont, glyph: PDFKit.FontGlyph, scale: number): string {
-  const code = embedded.subset.includeGlyph(glyph.id);
-  embedded.widths[code] ??= glyph.advanceWidth * scale;
-  embedded.unicode[code] ??= glyph.codePoints;
+/** Returns the code of a glyph for some letters. A glyph that other letters had before has a further code for these. */
+function encode({ embedded, codes }: Typeface, glyph: PDFKit.FontGlyph, letters: readonly number[]): string {
+  const key = `${glyph.id} ${letters}`;
+  let code = codes.get(key);
+  if (code === undefined) {
+    const { subset } = embedded;
+    code = subset.includeGlyph(glyph.id);
+    if (embedded.unicode[code] !== undefined) code = subset.glyphs.push(glyph.id) - 1;
+    embedded.widths[code] = (glyph.advanceWidth * 1000) / embedded.font.unitsPerEm;
+    embedded.unicode[code] = [...letters];
+    codes.set(key, code);
+  }
   return code.toString(16).padStart(4, '0');
 }
 

@@ -8,6 +8,8 @@ export type Weight = 'regular' | 'strong';
  */
 export interface Typeface {
   embedded: PDFKit.EmbeddedFont;
+  /** The codes of its glyphs in the file, by glyph and letters. */
+  codes: Map<string, number>;
   isOutlined: boolean;
 }
 
@@ -83,7 +85,8 @@ export class Typefaces {
     if (open) return open;
     const isOutlined = weight === 'strong' && SINGLE_WEIGHT.has(name);
     const regular = this.#open.get(`${file}/regular`) ?? this.#open.get(`${file}/strong`);
-    const typeface = { embedded: regular?.embedded ?? this.#embed(file), isOutlined };
+    const { embedded, codes } = regular ?? { embedded: this.#embed(file), codes: new Map() };
+    const typeface = { embedded, codes, isOutlined };
     this.#open.set(key, typeface);
     return typeface;
   }
