@@ -2,6 +2,7 @@ import { SCALES } from '@parterre/contract/wire/brands';
 import type { BrandSite } from '../addresses.ts';
 import type { Language } from '../texts/en-GB/language.ts';
 import { escapeHtml } from '../texts/escape-html.ts';
+import { removeTurning } from '../texts/remove-turning.ts';
 import { LOGO_POINTS, readLogo } from './logo.ts';
 import type { Mail } from './mailer.ts';
 
@@ -24,7 +25,10 @@ export interface Letter extends Pick<Mail, 'fromName' | 'subject' | 'files'> {
   parts: readonly MailPart[];
 }
 
-/** Writes a mail as text and as HTML, under the logo of its brand. Everything that writes one ends here. */
+/**
+ * Writes a mail as text and as HTML, under the logo of its brand. Everything that writes one ends here, where names that
+ * buyers typed lose the signs that turn what follows.
+ */
 export async function writeMail(letter: Letter): Promise<Omit<Mail, 'to' | 'messageId'>> {
   const { site, language, fromName, subject, parts, files = [] } = letter;
   const { displayName } = site.brand;
@@ -32,10 +36,10 @@ export async function writeMail(letter: Letter): Promise<Omit<Mail, 'to' | 'mess
   const signature = ['-- ', displayName, ...(support ? [`${language.mails.questions} ${support.text}`] : [])];
   return {
     brand: site.brand.name,
-    fromName,
-    subject,
-    text: `${parts.map((part) => toText(part, language)).join('\n\n')}\n\n${signature.join('\n')}\n`,
-    html: renderHtml(letter),
+    fromName: removeTurning(fromName),
+    subject: removeTurning(subject),
+    text: removeTurning(`${parts.map((part) => toText(part, language)).join('\n\n')}\n\n${signature.join('\n')}\n`),
+    html: removeTurning(renderHtml(letter)),
     images: [
       { id: LOGO, png: await readLogo(site.brand) },
       ...parts.flatMap((part) => (part.kind === 'box' ? part.images : [])),

@@ -1,8 +1,9 @@
+import { removeTurning } from '#texts/remove-turning.ts';
 import { type Block, stack } from './block.ts';
 import { readLines } from './ink.ts';
 import { drawOnce } from './surfaces.ts';
 import type { FittedText } from './text/fit-text.ts';
-import { type TicketSetter, TURNING } from './ticket-setter.ts';
+import type { TicketSetter } from './ticket-setter.ts';
 
 export interface TermsRoom {
   width: number;
@@ -22,8 +23,7 @@ const FEW = 2;
  * they need. Each page is one drawing, however many tickets show it.
  */
 export function setTerms(document: PDFKit.PDFDocument, setter: TicketSetter, room: TermsRoom): Block[] {
-  const text = setter.design.terms
-    .replace(TURNING, '')
+  const text = removeTurning(setter.design.terms)
     .replace(/[^\P{Cc}\n]/gu, '')
     .trim();
   if (text === '') return [];

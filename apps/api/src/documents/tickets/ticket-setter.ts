@@ -1,5 +1,6 @@
 import type { TicketField, TicketImageType } from '@parterre/contract/choices/print-at-home-choices';
 import { languageOf } from '#texts/language-of.ts';
+import { removeTurning } from '#texts/remove-turning.ts';
 import { pickTicketWords, type TicketWords } from '#texts/ticket-words.ts';
 import type { Block } from './block.ts';
 import type { Align, Ink, Tag } from './ink.ts';
@@ -169,14 +170,11 @@ function turn(align: Align, isSameDirection: boolean): Align {
   return align === 'start' ? 'end' : 'start';
 }
 
-/** Removes line ends, and characters that change the direction of later text, which could make it read differently. */
+/** Removes line ends, and characters that change the direction of later text. */
 export const toOneLine = (text: string): string =>
-  text
-    .replace(TURNING, '')
+  removeTurning(text)
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim();
-
-export const TURNING = /[\u202a-\u202e\u2066-\u2069]/g;
 
 /** True for a printed colour in which texts on white could not be read. The roll prints black only. */
 export const hasLightColour = ({ paper, colour }: Pick<TicketDesign, 'paper' | 'colour'>): boolean =>
