@@ -18,11 +18,16 @@ export function TextField({ input, ...props }: TextFieldProps) {
 
 export const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-export function MultilineField({ rows = 4, ...props }: FieldProps & { rows?: number }) {
+export function MultilineField({ rows = 4, lang, ...props }: FieldProps & { rows?: number; lang?: string }) {
   const field = useField(props);
   return (
     <FieldFrame field={field}>
-      <FieldInput field={field} input={{ rows, dir: 'auto' }} onType={field.change} text={asText(field.value)} />
+      <FieldInput
+        field={field}
+        input={{ rows, dir: 'auto', ...(lang !== undefined && { lang }) }}
+        onType={field.change}
+        text={asText(field.value)}
+      />
     </FieldFrame>
   );
 }

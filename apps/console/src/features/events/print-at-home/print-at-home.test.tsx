@@ -219,6 +219,7 @@ describe('the tickets of an event', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Put in the default terms: English' }));
     const terms = screen.getByRole('textbox', { name: 'Terms (English)' });
+    expect(terms).toHaveAttribute('lang', 'en-GB');
     await waitFor(() => expect(terms).toHaveValue('One person, once.'));
   });
 

@@ -23,7 +23,7 @@ export function requireLanguages(
   );
 }
 
-/** Requires the language of a preview to be one of tickets or promoters. Throws INVALID naming `languageCode`. */
+/** Requires a language that was asked for to be one of tickets or promoters. Throws INVALID naming `languageCode`. */
 export const requireLanguage = (reader: Pick<Reader, 'db'>, code: string): Promise<void> =>
   requireKnown(reader, [['languageCode', code]]);
 

@@ -6,6 +6,7 @@ import type { CallArguments } from '@parterre/contract/wire/call';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { shows } from '#db/schema/events/shows.ts';
+import { cultures } from '#db/schema/promoters/lookups.ts';
 import { promoters } from '#db/schema/promoters/promoters.ts';
 import { type BoxOffice, openBoxOffice, startBoxOffice } from '#test/scenes/open-box-office.ts';
 
@@ -208,6 +209,11 @@ test('default terms are in every language of tickets, and in no other', async ()
       { params: { showCode: office.show.showCode }, query: { languageCode } },
       { as: house.owner },
     );
+  const others = [
+    { code: 'pl', name: 'Polish', nativeName: 'Polski' },
+    { code: 'de-AT', name: 'Austrian German', nativeName: 'Österreichisches Deutsch' },
+  ];
+  await office.rowsOf((db) => db.insert(cultures).values(others).onConflictDoNothing());
   for (const culture of [...TICKET_LANGUAGES, 'de-AT']) {
     const { body } = await get(culture);
     expect(body.languageCode).toBe(culture);
@@ -215,4 +221,6 @@ test('default terms are in every language of tickets, and in no other', async ()
   }
   expect((await get('pl')).body.terms).toBe('');
   expect((await get('english')).status).toBe(400);
+  const { problem } = await get('xx');
+  expect(problem?.fieldErrors).toMatchObject([{ field: 'languageCode', code: 'unknown' }]);
 });

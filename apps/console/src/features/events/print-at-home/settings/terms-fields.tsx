@@ -71,6 +71,7 @@ function TermsField({ culture, among, showCode }: TermsFieldProps) {
       <MultilineField
         help={text === '' ? t(`above.${above}`) : nameOrigin(origin)}
         label={t('terms.label', { language })}
+        lang={culture}
         name={name}
         rows={ROWS}
         rules={[maxStoredLength(LIMITS.ticketTerms)]}
