@@ -1,8 +1,8 @@
 import type { TicketDelivery } from '@parterre/contract/choices/print-at-home-choices';
+import { toIntlTag } from '@parterre/contract/intl-tag';
 import { chooseMoneyFormat, toMajor } from '@parterre/contract/money/currencies';
 import type { Order, OrderItem } from '@parterre/contract/orders/order';
 import { PDF } from '@parterre/contract/wire/file-types';
-import { toIntlTag } from '@parterre/contract/wire/intl-tag';
 import { toBuffer } from 'bwip-js/node';
 import type { BrandSite } from '../addresses.ts';
 import { chooseText } from '../texts/choose-text.ts';

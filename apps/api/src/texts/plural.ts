@@ -1,4 +1,4 @@
-import { toIntlTag } from '@parterre/contract/wire/intl-tag';
+import { toIntlTag } from '@parterre/contract/intl-tag';
 
 type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 

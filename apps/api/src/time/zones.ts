@@ -1,6 +1,6 @@
 import { tzOffset } from '@date-fns/tz';
+import { toIntlTag } from '@parterre/contract/intl-tag';
 import { nameZone as readZoneName } from '@parterre/contract/name-zone';
-import { toIntlTag } from '@parterre/contract/wire/intl-tag';
 import { LRUCache } from 'lru-cache';
 
 /** The meaning of a wall time in its zone: one instant, none (clocks skip it) or two (clocks repeat it). */

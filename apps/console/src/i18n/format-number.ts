@@ -1,5 +1,5 @@
+import { toIntlTag } from '@parterre/contract/intl-tag';
 import { WHOLE } from '@parterre/contract/money/basis-points';
-import { toIntlTag } from '@parterre/contract/wire/intl-tag';
 
 /** Formats a number in the language, with a minus as wide as a digit. Not for typed or sent numbers. */
 export function formatNumber(value: number, language: string, options?: Intl.NumberFormatOptions): string {

@@ -1,4 +1,4 @@
-import { toIntlTag } from '@parterre/contract/wire/intl-tag';
+import { toIntlTag } from '@parterre/contract/intl-tag';
 import i18next, { type TFunction } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { catalogues } from './catalogues.ts';

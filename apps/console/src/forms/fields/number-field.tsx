@@ -1,4 +1,4 @@
-import { toIntlTag } from '@parterre/contract/wire/intl-tag';
+import { toIntlTag } from '@parterre/contract/intl-tag';
 import { useTranslation } from 'react-i18next';
 import type { Rule } from '../rules.ts';
 import { FieldFrame } from './field-frame.tsx';

@@ -1,5 +1,5 @@
+import { toIntlTag } from '@parterre/contract/intl-tag';
 import { writeMajor } from '@parterre/contract/money/currencies';
-import { toIntlTag } from '@parterre/contract/wire/intl-tag';
 import { useState } from 'react';
 
 /** A typed number as exact digits: `{negative, whole: '135', fraction: '005'}`. */

@@ -1,6 +1,6 @@
 import type { Delivery } from '@parterre/contract/choices/occurrence-choices';
+import { toIntlTag } from '@parterre/contract/intl-tag';
 import type { Notification } from '@parterre/contract/notifications';
-import { toIntlTag } from '@parterre/contract/wire/intl-tag';
 import type { BrandSite } from '#addresses.ts';
 import { composeNotice } from '#mail/compose-notice.ts';
 import type { Mail } from '#mail/mailer.ts';

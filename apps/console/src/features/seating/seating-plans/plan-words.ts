@@ -1,6 +1,6 @@
+import { toIntlTag } from '@parterre/contract/intl-tag';
 import type { listPlanExports, SeatingPlanSummary } from '@parterre/contract/seating-plans/plan';
 import type { AnswerOf } from '@parterre/contract/wire/endpoint';
-import { toIntlTag } from '@parterre/contract/wire/intl-tag';
 import { PLAN_FORMAT_NAMES, type PlanFormat } from '@parterre/seating-plan/import';
 import type { TFunction } from 'i18next';
 import { formatNumber } from '#i18n/format-number.ts';

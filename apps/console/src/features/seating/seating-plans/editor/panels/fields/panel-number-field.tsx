@@ -1,4 +1,4 @@
-import { toIntlTag } from '@parterre/contract/wire/intl-tag';
+import { toIntlTag } from '@parterre/contract/intl-tag';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#i18n/format-number.ts';
 import { type TablePlace, ValueField } from './value-field.tsx';
