@@ -10,7 +10,7 @@ const WITHOUT_SCHEMAS = `^packages/contract/src/(${[
   '(choices|generated|money)/',
   'wire/(brands|patterns|call|client|error-codes|file-types|live-events|permissions|scopes|to-slug)\\.ts$',
   'seating/seats/seat-bytes\\.ts$',
-  'name-zone\\.ts$',
+  '(intl-tag|name-zone)\\.ts$',
 ].join('|')})`;
 
 const only = (name, from, allowed, comment) => ({

@@ -5,7 +5,7 @@ import { codesPt } from './codes.ts';
 import { columnsPt } from './columns.ts';
 import { notificationsPt } from './notifications.ts';
 
-const plural = pluralIn('pt');
+const plural = pluralIn('pt-PT');
 
 export const pt: Language = {
   tag: 'pt',

@@ -2,7 +2,7 @@ import type { NotificationTexts } from '../en-GB/notifications.ts';
 import { pluralIn } from '../plural.ts';
 import { permissionsPt } from './permissions.ts';
 
-const plural = pluralIn('pt');
+const plural = pluralIn('pt-PT');
 
 export const notificationsPt: NotificationTexts = {
   sentences: {
