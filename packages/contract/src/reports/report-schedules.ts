@@ -40,8 +40,12 @@ export const ReportSchedule = z
     id: Id,
     promoterCode: z.string(),
     ...scheduleFields,
-    /** The user whose permissions the report has; they are checked at every run. */
+    /**
+     * The user whose permissions the report has, checked at every run: whoever last set what is sent (`report`, `request`,
+     * `includeQuestions`, `fileType`, `salesPeriod`, `eventPeriod`) or its `recipients`.
+     */
     ownerName: z.string(),
+    /** True if the report has the permissions of the caller. */
     isOwn: z.boolean(),
     /** STOPPED after five failures in a row; setting `isPaused` to false starts it again. */
     state: z.enum(['ACTIVE', 'PAUSED', 'STOPPED']),
@@ -69,7 +73,8 @@ export const listReportSchedules = endpoint({
   id: 'listReportSchedules',
   method: 'GET',
   path: '/report-schedules',
-  summary: 'Reports that are sent by e-mail: those of the caller, with the permission promoter:write everybody’s',
+  summary:
+    'Reports that are sent by e-mail: those that the caller made or that have the permissions of the caller, with the permission promoter:write everybody’s',
   query: z.strictObject({ promoterCode: PromoterCode.optional(), ...pageQuery }),
   response: { kind: 'json', schema: pageOf('ReportSchedulePage', ReportSchedule) },
   tenant: { from: 'actor' },
@@ -119,7 +124,8 @@ export const updateReportSchedule = endpoint({
   id: 'updateReportSchedule',
   method: 'PATCH',
   path: '/report-schedules/{id}',
-  summary: 'Change a schedule, pause it or start it anew; needs the permission of the report too',
+  summary:
+    'Change a schedule, pause it or start it anew; needs the permission of the report too, but for pausing. It runs with the permissions of whoever last set what is sent or to whom',
   body: z.strictObject(scheduleFields).partial().meta({ id: 'UpdateReportSchedule' }),
   response: { kind: 'json', schema: ReportSchedule },
   errors: ['INVALID', 'NOT_FOUND', 'STALE'],

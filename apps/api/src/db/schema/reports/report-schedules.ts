@@ -9,7 +9,10 @@ interface SentReport {
   to: string[];
 }
 
-/** A report that is mailed at regular times, each time with the current permissions of its owner. */
+/**
+ * A report that is mailed at regular times, each time with the current permissions of whoever last chose what is sent
+ * and to whom.
+ */
 export const reportSchedules = pgTable(
   'report_schedules',
   {
@@ -17,6 +20,8 @@ export const reportSchedules = pgTable(
     id: id().notNull(),
     userId: text('user_id').notNull(),
     userName: text('user_name').notNull(),
+    /** Who made it, where it runs with the permissions of somebody else; null while it runs with theirs. */
+    madeById: text('made_by_id'),
     name: text('name').notNull(),
     report: text('report').$type<ReportSchedule['report']>().notNull(),
     /** The request as the user sent it. It is parsed with the schema of the version that runs it. */

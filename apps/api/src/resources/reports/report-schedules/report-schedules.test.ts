@@ -206,6 +206,82 @@ describe('a scheduled report', () => {
   });
 });
 
+describe('a schedule that somebody else changes', () => {
+  const setMembership = ({ id }: TestUser, values: Partial<typeof memberships.$inferInsert>) =>
+    runAsSystem(office.api.database, (db) => db.update(memberships).set(values).where(eq(memberships.userId, id)));
+  /** Somebody who may change the promoter and make reports, but neither reads nor takes away customers. */
+  const createOfficer = async () => {
+    const officer = await office.api.createUser(office.promoter, 'reports-only');
+    await setMembership(officer, { grantedPermissions: ['promoter:write'] });
+    return officer;
+  };
+  const detailed = (columns: string[]) => ({ promoterCode: office.promoter.code, columns });
+  const readMailed = () => Buffer.from(mails.at(-1)?.files?.[0]?.bytes ?? []).toString();
+
+  it('runs with their permissions once they say what is sent or to whom, so nobody is sent more than they may see', async () => {
+    const report = 'detailed-sales' as const;
+    const { id } = (await create({ report, request: detailed(['order_id']) }, { as: office.owner })).body;
+    const officer = await createOfficer();
+    const wanted = { request: detailed(['customer_name', 'customer_email']), recipients: ['officer@example.test'] };
+    const { body } = await update(id, wanted, { as: officer });
+    expect(body).toMatchObject({ isOwn: true, ownerName: `User ${officer.id.slice(0, 4)}` });
+    await passTo(DUE);
+    expect(mails.map(({ to }) => to)).toEqual(['officer@example.test']);
+    expect(readMailed()).toContain('***');
+    expect(readMailed()).not.toContain('@example.test');
+    expect(mails[0]?.text).toContain(`because User ${officer.id.slice(0, 4)} has`);
+    expect((await list(office.owner)).body.items).toMatchObject([{ id, isOwn: false }]);
+    // With the owner's permissions the same file names the buyers, so the mask above is that of the officer.
+    await update(id, { recipients: ['owner@example.test'] }, { as: office.owner });
+    await passTo(new Date(DUE.getTime() + 24 * HOUR_MS));
+    expect(readMailed()).not.toContain('***');
+    const [changed] = await runAsSystem(office.api.database, (db) =>
+      db
+        .select()
+        .from(auditEntries)
+        .where(and(eq(auditEntries.objectId, String(id)), eq(auditEntries.actorId, officer.id))),
+    );
+    expect(changed).toMatchObject({
+      action: 'report-schedule.update',
+      before: { ownerName: `User ${office.owner.id.slice(0, 4)}` },
+      after: { ownerName: `User ${officer.id.slice(0, 4)}` },
+    });
+  });
+
+  it.each([
+    [{ recipients: ['more@example.test'] }],
+    [{ fileType: 'EXCEL' as const }],
+    [{ salesPeriod: 'yesterday' as const }],
+    [{ eventPeriod: 'future' as const }],
+    [{ includeQuestions: true }],
+    [{ report: 'sales' as const }],
+  ])('is theirs by %o', async (body) => {
+    const { id } = (await create({}, { as: office.owner })).body;
+    const officer = await createOfficer();
+    expect((await update(id, body, { as: officer })).body.isOwn).toBe(true);
+  });
+
+  it('stays with who had it while its name and its time change or it is paused, and in the list of its maker in any case', async () => {
+    const { id } = (await create()).body;
+    const calm = { name: 'Weekly', every: 'week', weekday: 2, hour: 9, timeZone: 'Europe/Paris' } as const;
+    expect((await update(id, calm, { as: office.owner })).body.isOwn).toBe(false);
+    expect((await update(id, { isPaused: true }, { as: office.owner })).body.isOwn).toBe(false);
+    expect((await update(id, { recipients: ['more@example.test'] }, { as: office.owner })).body.isOwn).toBe(true);
+    expect((await list()).body.items).toMatchObject([{ id, isOwn: false }]);
+    expect((await update(id, { recipients: ['ada@example.test'] })).body.isOwn).toBe(true);
+  });
+
+  it('is paused and deleted by who may not make the report, but changed and started by nobody without', async () => {
+    const { id } = (await create({ report: 'customer-data' }, { as: office.owner })).body;
+    const admin = await office.api.createUser(office.promoter, 'promoter-admin');
+    await setMembership(admin, { closedFeatures: ['CustomerData'] });
+    for (const body of [{ recipients: ['admin@example.test'] }, { isPaused: true, hour: 8 }, { isPaused: false }])
+      expect((await update(id, body, { as: admin })).problem.details).toEqual({ permission: 'customer:export' });
+    expect((await update(id, { isPaused: true }, { as: admin })).body).toMatchObject({ state: 'PAUSED', isOwn: false });
+    expect((await remove(id, { as: admin })).status).toBe(204);
+  });
+});
+
 describe('a run', () => {
   it('mails the file to everybody once, is due again a day later, and is a download of its owner', async () => {
     await create();

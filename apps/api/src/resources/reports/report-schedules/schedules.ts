@@ -24,7 +24,7 @@ type ScheduleRow = typeof reportSchedules.$inferSelect;
 
 const NEWEST_FIRST = descending('created', byInstant(reportSchedules.createdAt), reportSchedules.id);
 
-/** Lists the caller's own schedules; with `promoter:write` everybody's. */
+/** Lists the schedules that the caller made or that run with their permissions; with `promoter:write` everybody's. */
 export const listReportSchedules = verb(endpoints.listReportSchedules, async (ctx, { query }) => {
   const page = openPage(query, NEWEST_FIRST);
   const matching = and(inArray(reportSchedules.promoterId, [...ctx.promoterIds]), isSeenBy(ctx));
@@ -61,6 +61,7 @@ export const createReportSchedule = verb(endpoints.createReportSchedule, (ctx, {
       id: newId(),
       userId: change.actor.id,
       userName: change.actor.name,
+      madeById: null,
       state: isPaused ? 'PAUSED' : 'ACTIVE',
       failures: 0,
       lastFailure: null,
@@ -77,15 +78,19 @@ export const createReportSchedule = verb(endpoints.createReportSchedule, (ctx, {
 );
 
 /**
- * Changes a schedule, or restarts a paused or stopped one. The permission of the report is required too, and
- * `promoter:write` for a schedule of another user. Throws STALE. Needs `report:sales`.
+ * Changes a schedule, or restarts a paused or stopped one. Whoever names what is sent or to whom is the one with whose
+ * permissions it runs from then on, so that nobody is sent what only its owner may see. The permission of the report is
+ * required too, but for pausing, and `promoter:write` for a schedule of another user. Throws STALE. Needs
+ * `report:sales`.
  */
 export const updateReportSchedule = verb(endpoints.updateReportSchedule, (ctx, { params, body }) =>
   ctx.change('report-schedule.update', async (change) => {
     const { before, promoterCode } = await lockSchedule(change, params.id);
-    const { isPaused, ...fields } = body;
-    const changed = { ...before, ...withoutUndefined(fields), revision: before.revision + 1 };
-    requirePermission(change, REPORTS[changed.report].endpoint.permission);
+    const { isPaused, ...named } = body;
+    const fields = withoutUndefined(named);
+    const changed = { ...before, ...fields, ...ownerAfter(change, before, fields), revision: before.revision + 1 };
+    const isPausedOnly = isPaused === true && Object.keys(fields).length === 0;
+    if (!isPausedOnly) requirePermission(change, REPORTS[changed.report].endpoint.permission);
     const after: ScheduleRow = {
       ...changed,
       ...(isPaused === true ? { state: 'PAUSED' as const } : {}),
@@ -109,9 +114,30 @@ export const removeReportSchedule = verb(endpoints.removeReportSchedule, (ctx, {
   }),
 );
 
+/** What is sent, and to whom. When it is sent and what it is called reveal nothing. */
+const SENT: ReadonlySet<string> = new Set<keyof ScheduleRow>([
+  'report',
+  'request',
+  'includeQuestions',
+  'fileType',
+  'salesPeriod',
+  'eventPeriod',
+  'recipients',
+]);
+
+/** Returns the user with whose permissions a schedule runs after these fields were set, if it is another one. */
+function ownerAfter({ actor }: Change, before: ScheduleRow, fields: object): Partial<ScheduleRow> {
+  if (actor.id === before.userId || !Object.keys(fields).some((field) => SENT.has(field))) return {};
+  return { userId: actor.id, userName: actor.name, madeById: before.madeById ?? before.userId };
+}
+
 function isSeenBy({ actor, promoterIds }: Pick<Context, 'actor' | 'promoterIds'>) {
   const kept = promoterIds.filter((promoterId) => isPermittedAt(actor, promoterId, 'promoter:write'));
-  return or(eq(reportSchedules.userId, actor.id), inArray(reportSchedules.promoterId, kept));
+  return or(
+    eq(reportSchedules.userId, actor.id),
+    eq(reportSchedules.madeById, actor.id),
+    inArray(reportSchedules.promoterId, kept),
+  );
 }
 
 /** Locks a schedule that the caller sees, so that it neither changes nor runs. Throws NOT_FOUND, STALE. */

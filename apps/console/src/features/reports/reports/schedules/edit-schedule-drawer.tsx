@@ -19,6 +19,7 @@ import { paths } from '#pages/paths.ts';
 import { useIdParam } from '#pages/use-id-param.ts';
 import { useLockReason } from '#session/use-features.ts';
 import { usePromoter } from '#session/use-promoter.ts';
+import { Note } from '#ui/note.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
 import { isChosen, REPORT_NAMES } from '../report-kinds.ts';
 import type { AskedReport } from '../report-request.ts';
@@ -103,6 +104,7 @@ function EditForm({ schedule, reload, onClose }: EditFormProps) {
     >
       <AppForm model={model}>
         <FormFields isLocked={reason !== undefined}>
+          {!schedule.isOwn && <Note>{t('schedules.takeOver', { name: schedule.ownerName })}</Note>}
           <ScheduleFields days={findDays(request)} timeZone={timeZone} />
           <SwitchField
             help={t('schedules.renewHelp', {

@@ -31,9 +31,11 @@ const TONES: Record<ReportSchedule['state'], ChipTone> = { ACTIVE: 'ok', PAUSED:
 export function ScheduleItem({ schedule }: { schedule: ReportSchedule }) {
   const { t, i18n } = useTranslation('reports');
   const { id, revision, name, report, state, every, weekday, dayOfMonth, hour, timeZone, recipients } = schedule;
+  const { ownerName, isOwn } = schedule;
   const facts = [
     schedule.fileType === 'JSON' ? 'JSON' : t(`schedules.fileTypes.${schedule.fileType}`),
     ...useRequestFacts()(schedule.request, schedule),
+    isOwn ? t('schedules.ownRights') : t('schedules.rights', { name: ownerName }),
   ];
   const search = usePageSearch();
   const reason = useLockReason('report:sales');
@@ -78,7 +80,9 @@ export function ScheduleItem({ schedule }: { schedule: ReportSchedule }) {
         <Note key={fact}>{fact}</Note>
       ))}
       {schedule.lastFailure && (
-        <Box sx={{ typography: 'caption', color: 'error.ink' }}>{t(`schedules.failure.${schedule.lastFailure}`)}</Box>
+        <Box sx={{ typography: 'caption', color: 'error.ink' }}>
+          {t(`schedules.failure.${schedule.lastFailure}`, { name: ownerName })}
+        </Box>
       )}
       {isRunning && schedule.nextRunAt && (
         <Note>

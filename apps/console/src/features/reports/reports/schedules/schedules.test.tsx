@@ -29,6 +29,8 @@ const RUNNING = {
     includePending: true,
   },
   state: 'ACTIVE',
+  ownerName: 'Ada',
+  isOwn: true,
   failures: 0,
   lastFailure: null,
   nextRunAt: '2026-11-27T07:00:00.000Z',
@@ -151,6 +153,23 @@ test('a schedule that somebody else changed too is shown beside mine, and saved 
   expect(asked.getByRole('row', { name: 'Name Mine Theirs' })).toBeInTheDocument();
   await user.click(asked.getByRole('button', { name: 'Save mine' }));
   await waitFor(() => expect(stored).toMatchObject({ name: 'Mine', hour: 7, revision: 4 }));
+});
+
+test('a schedule says whose permissions it has, and that it takes mine if I change what is sent', async () => {
+  const theirs = { ...RUNNING, id: 5, name: 'Theirs', isOwn: false, lastFailure: 'NO_RIGHTS' };
+  const { router } = await openReports('/reports/sales/schedules', {
+    [`GET ${SCHEDULES}`]: listOf([RUNNING, theirs]),
+  });
+  const [own, other] = (await screen.findAllByRole('listitem')).map((item) => within(item));
+  expect(own?.getByText('Sent with your permissions')).toBeInTheDocument();
+  expect(other?.getByText('Sent with the permissions of Ada')).toBeInTheDocument();
+  expect(other?.getByText('Not sent: Ada no longer has permission to run this report.')).toBeInTheDocument();
+  await act(() => router.navigate('/reports/sales/schedules/5'));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Theirs' }));
+  expect(drawer.getByText(/^It is sent with the permissions of Ada\. If you change/)).toBeInTheDocument();
+  await act(() => router.navigate('/reports/sales/schedules/4'));
+  const mine = within(await screen.findByRole('dialog', { name: 'Daily sales' }));
+  expect(mine.queryByText(/^It is sent with the permissions/)).not.toBeInTheDocument();
 });
 
 test('reports by e-mail belong to a promoter, who is asked for first', async () => {

@@ -1,0 +1,1 @@
+ALTER TABLE "report_schedules" ADD COLUMN "made_by_id" text;
