@@ -1,6 +1,7 @@
 import type { ReportColumnFact } from '@parterre/contract/choices/report-choices';
 import {
   type ChosenReport,
+  isQuestionColumn,
   REPORT_COLUMNS,
   SHOW_REPORT_COLUMNS,
   type ShowReport,
@@ -16,4 +17,4 @@ const COLUMNS: Record<ChosenReport | ShowReport, readonly ReportColumnFact[]> = 
  * The keys of questions differ from show to show, so each of them may be one.
  */
 export const hasColumn = (report: ChosenReport | ShowReport, key: string): boolean =>
-  COLUMNS[report].some((column) => column.key === key) || (report === 'customer-data' && /^question_\d+$/.test(key));
+  COLUMNS[report].some((column) => column.key === key) || (report === 'customer-data' && isQuestionColumn(key));

@@ -22,12 +22,11 @@ import { usePromoter } from '#session/use-promoter.ts';
 import { Note } from '#ui/note.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
 import { isChosen, REPORT_NAMES } from '../report-kinds.ts';
-import type { AskedReport } from '../report-request.ts';
 import { useReportRequest } from '../use-report-request.ts';
 import { findDays, findEventPeriod } from './event-period.ts';
 import { ScheduleFields } from './schedule-fields.tsx';
 import { readAddresses, type ScheduleValues, toScheduleValues, writeDays } from './schedule-values.ts';
-import { useKeptColumns } from './use-kept-columns.ts';
+import { toKept, useKeptColumns } from './use-kept-columns.ts';
 import { useRequestFacts } from './use-request-facts.ts';
 
 /** Changes when a report is sent, in which form and to whom. Needs `report:sales` and the report's own permission. */
@@ -76,7 +75,7 @@ function EditForm({ schedule, reload, onClose }: EditFormProps) {
   const { id, timeZone, request, report } = schedule;
   const reason = useLockReason('report:sales');
   const chosen = useReportRequest(report, schedule.promoterCode);
-  const columns = useKeptColumns(report);
+  const kept = useKeptColumns(report, chosen);
   const periods = { eventPeriod: findEventPeriod(chosen, toOwnDay(new Date())), salesPeriod: 'as-asked' as const };
   const describe = useRequestFacts();
   const load = (from: ReportSchedule) => ({ values: toScheduleValues(from), revision: from.revision });
@@ -86,7 +85,7 @@ function EditForm({ schedule, reload, onClose }: EditFormProps) {
     reload: async () => load(await reload()),
     send: async ({ recipients, isRenewed, ...changed }, revision, { name }) => {
       const addresses = recipients === undefined ? {} : { recipients: readAddresses(recipients) };
-      const body = { ...changed, ...addresses, ...(isRenewed ? { ...toKept(chosen, columns), ...periods } : {}) };
+      const body = { ...changed, ...addresses, ...(isRenewed && kept ? { ...toKept(chosen, kept), ...periods } : {}) };
       const saved = await update({ params: { id }, body, revision }).unwrap();
       showToast(t('schedules.saved', { name }), 'success');
       return saved.revision;
@@ -106,23 +105,21 @@ function EditForm({ schedule, reload, onClose }: EditFormProps) {
         <FormFields isLocked={reason !== undefined}>
           {!schedule.isOwn && <Note>{t('schedules.takeOver', { name: schedule.ownerName })}</Note>}
           <ScheduleFields days={findDays(request)} timeZone={timeZone} />
-          <SwitchField
-            help={t('schedules.renewHelp', {
-              old: describe(request, schedule).join(' · '),
-              chosen: describe(chosen, periods).join(' · '),
-            })}
-            label={t('schedules.renew')}
-            name="isRenewed"
-          />
+          {kept && (
+            <SwitchField
+              help={t('schedules.renewHelp', {
+                old: describe(request, schedule).join(' · '),
+                chosen: describe(chosen, periods).join(' · '),
+              })}
+              label={t('schedules.renew')}
+              name="isRenewed"
+            />
+          )}
         </FormFields>
       </AppForm>
       <ScheduleConflict asked={asked} schedule={schedule} />
     </ObjectDrawer>
   );
-}
-
-function toKept({ includeQuestions = false, ...request }: AskedReport, columns: string[]) {
-  return { request: { ...request, ...(includeQuestions ? {} : { columns }) }, includeQuestions };
 }
 
 interface ScheduleConflictProps {

@@ -14,7 +14,7 @@ import { useReportRequest } from '../use-report-request.ts';
 import { findDays, findEventPeriod } from './event-period.ts';
 import { ScheduleFields } from './schedule-fields.tsx';
 import { NEW_SCHEDULE, readAddresses, type ScheduleValues } from './schedule-values.ts';
-import { useKeptColumns } from './use-kept-columns.ts';
+import { toKept, useKeptColumns } from './use-kept-columns.ts';
 
 interface ScheduleFormProps {
   report: ChosenName;
@@ -30,14 +30,14 @@ export function ScheduleForm({ report, promoter }: ScheduleFormProps) {
   const reason = useLockReason('report:sales');
   const [create] = useCreateReportScheduleMutation();
   const asked = useReportRequest(report, promoter.code);
-  const columns = useKeptColumns(report);
+  const kept = useKeptColumns(report, asked);
   const days = findDays(asked);
   const { model } = useObjectForm<ScheduleValues>({
     values: { ...NEW_SCHEDULE, eventPeriod: findEventPeriod(asked, toOwnDay(new Date())) },
     place: 'inDrawer',
     create: async ({ recipients, isRenewed: _, ...values }) => {
-      const { includeQuestions = false, ...kept } = asked;
-      const request = { ...kept, ...(includeQuestions ? {} : { columns }) };
+      if (!kept) return 'stay';
+      const { request, includeQuestions } = toKept(asked, kept);
       const { code: promoterCode, timeZone } = promoter;
       const body = {
         ...values,
@@ -61,7 +61,7 @@ export function ScheduleForm({ report, promoter }: ScheduleFormProps) {
         </FormFields>
         <ReasonedButton
           color="primary"
-          loading={model.form.formState.isSubmitting}
+          loading={model.form.formState.isSubmitting || !kept}
           reason={reason}
           type="submit"
           variant="contained"

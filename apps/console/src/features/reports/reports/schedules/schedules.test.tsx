@@ -1,8 +1,9 @@
+import { REPORT_COLUMNS } from '@parterre/contract/choices/report-columns';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { selectHasUnsavedChanges } from '#api/settings.ts';
 import { json, problem, type SeenRequest } from '#test/fake-server.ts';
-import { granted, listOf, openReports } from '#test/reports-server.tsx';
+import { column, granted, listOf, openReports, PAGE } from '#test/reports-server.tsx';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
@@ -171,6 +172,46 @@ test('a schedule says whose permissions it has, and that it takes mine if I chan
   const mine = within(await screen.findByRole('dialog', { name: 'Daily sales' }));
   expect(mine.queryByText(/^It is sent with the permissions/)).not.toBeInTheDocument();
 });
+
+const CUSTOMERS = {
+  ...PAGE,
+  columns: [column('customer_name', 'Customer'), column('question_3', 'Diet?'), column('question_4', 'Access?')],
+};
+
+test.each([
+  [[], [], true],
+  [['question_4'], ['question_3'], true],
+  [['question_3', 'question_4'], [], false],
+])(
+  'a schedule of customers with questions keeps the columns that are shown, also with %o hidden',
+  async (hides, asks, includes) => {
+    const fixed = ['customer_name', 'customer_email', 'tickets'];
+    const order = [...REPORT_COLUMNS['customer-data'].map(({ key }) => key), 'question_3', 'question_4'];
+    const hidden = order.filter((key) => (key.startsWith('question_') ? hides.includes(key) : !fixed.includes(key)));
+    localStorage.setItem('parterre.table.report-customer-data', JSON.stringify({ order, hidden }));
+    const stored = { ...RUNNING, report: 'customer-data' };
+    const { user, seen, router } = await openReports('/reports/customer-data/schedules?questions=true', {
+      'POST /api/reporting/reports/customer-data': () => json(CUSTOMERS),
+      [`GET ${SCHEDULES}`]: listOf([stored]),
+      [`POST ${SCHEDULES}`]: () => json({ ...stored, id: 5 }, 201),
+      [`PATCH ${SCHEDULES}/4`]: () => json({ ...stored, revision: 3 }),
+    });
+    const drawer = within(await screen.findByRole('dialog', { name: 'Reports by e-mail' }));
+    await user.type(drawer.getByRole('textbox', { name: 'Name' }), 'Buyers');
+    await user.type(drawer.getByRole('textbox', { name: 'Recipients' }), 'a@example.test');
+    await user.click(drawer.getByRole('button', { name: 'Schedule report' }));
+    expect(await screen.findByText('Buyers is scheduled')).toBeInTheDocument();
+    await act(() => router.navigate('/reports/customer-data/schedules/4?questions=true'));
+    const editor = within(await screen.findByRole('dialog', { name: 'Daily sales' }));
+    await user.click(await editor.findByRole('switch', { name: 'Send what is chosen on this page instead' }));
+    await user.click(editor.getByRole('button', { name: 'Save schedule' }));
+    expect(await screen.findByText('Daily sales saved')).toBeInTheDocument();
+    const sent = seen.filter(({ method, url }) => method !== 'GET' && url.includes(SCHEDULES));
+    expect(sent.map(({ body }) => JSON.parse(String(body)))).toMatchObject(
+      [1, 2].map(() => ({ includeQuestions: includes, request: { columns: [...fixed, ...asks] } })),
+    );
+  },
+);
 
 test('reports by e-mail belong to a promoter, who is asked for first', async () => {
   const promoters = ['Harbour & Hall', 'Kulturwerk Nord'].map((name, at) => ({
