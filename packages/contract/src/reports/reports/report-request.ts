@@ -61,7 +61,10 @@ export type ReportRequest = z.infer<typeof ReportRequest>;
 export const CustomerReportRequest = withRanges(
   z.strictObject({
     ...fields,
-    /** True adds a column for each question of the selected shows. */
+    /**
+     * True adds a column for each question of the selected shows, or those that `columns` names: a key of a question
+     * stands for all questions with the same text.
+     */
     includeQuestions: z.boolean().default(false),
   }),
   ...ranges,

@@ -1,3 +1,4 @@
+import { isQuestionColumn } from '@parterre/contract/choices/report-columns';
 import { getCurrencyDecimals, toMajor } from '@parterre/contract/money/currencies';
 import type { ReportPage } from '@parterre/contract/reports/report-page';
 import type { ReportRequest } from '@parterre/contract/reports/report-request';
@@ -223,11 +224,13 @@ function requireColumns({ name }: Report, { columns }: ReportOptions): void {
   if (fieldErrors.length > 0) throw new AppError('INVALID', { fieldErrors });
 }
 
-/** Returns the requested columns that exist, each once, or the default ones if none does. */
+/**
+ * Returns the requested columns that exist, each once, or the default ones if none does. A caller who includes the
+ * questions without naming one cannot know the keys of their columns, so all of them are added.
+ */
 function chooseColumns({ columns }: Report, { columns: wanted }: ReportOptions): readonly NamedFact[] {
-  const byKey = new Map(columns.map((column) => [column.key, column]));
-  const chosen = [...new Set(wanted)].flatMap((key) => byKey.get(key) ?? []);
+  const find = (key: string) => columns.find((column) => column.key === key || column.askedAs?.has(key));
+  const chosen = [...new Set(wanted.flatMap((key) => find(key) ?? []))];
   if (chosen.length === 0) return columns.filter(({ isDefault }) => isDefault);
-  // A caller who includes the questions cannot know the keys of their columns, so all of them are added.
-  return chosen.some(({ isAsked }) => isAsked) ? chosen : [...chosen, ...columns.filter(({ isAsked }) => isAsked)];
+  return wanted.some(isQuestionColumn) ? chosen : [...chosen, ...columns.filter(({ askedAs }) => askedAs)];
 }

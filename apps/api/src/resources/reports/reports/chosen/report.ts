@@ -48,8 +48,8 @@ export interface NamedFact extends ReportColumnFact {
   isMasked: boolean;
   /** What is in its figures, in a sentence, if the heading does not say it. */
   definition?: string | undefined;
-  /** True for a column of a question, whose key nobody can know before the report is opened. */
-  isAsked?: true;
+  /** Of a column of a question: every key that it is asked for by, because which is its own depends on the shows. */
+  askedAs?: ReadonlySet<string>;
 }
 
 /** Returns the cells in the order of `keys`; null, which files leave empty, for one that a row does not have. */

@@ -33,7 +33,7 @@ export async function openCustomerData(ctx: Context, request: Request): Promise<
   const valuesOf = (of: readonly ReportShow[]) => toTicketValues({ promoterId, shows: of, now: ctx.now }, request);
   const sums = await sumCustomers(ctx, valuesOf(shows));
   const counted = withRows(shows, new Map(sums.map(({ showId, customers }) => [showId, customers])));
-  const questions = request.includeQuestions ? await readQuestionColumns(ctx, shows, request.culture) : [];
+  const questions = request.includeQuestions ? await readQuestionColumns(ctx, shows, request) : [];
   const byId = new Map(shows.map((show) => [show.id, show]));
   const read = async (reader: Reader, pairs: readonly CustomerPair[], keys: readonly string[]) => {
     const lines = pairs.length === 0 ? [] : await readCustomers(reader, valuesOf([]), pairs);

@@ -1,9 +1,11 @@
+import { isQuestionColumn } from '@parterre/contract/choices/report-columns';
 import type { GivenAnswer } from '@parterre/contract/orders/order';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import type { Reader } from '#context.ts';
 import { questions } from '#db/schema/events/questions.ts';
 import { chooseText } from '#texts/choose-text.ts';
 import type { Language } from '#texts/en-GB/language.ts';
+import type { ReportOptions } from '../chosen/answer-report.ts';
 import type { ReportShow } from '../chosen/read-report-shows.ts';
 import type { NamedFact, ReportCells } from '../chosen/report.ts';
 
@@ -13,21 +15,31 @@ export interface QuestionColumn {
   questionIds: ReadonlySet<number>;
 }
 
-/** Reads the questions of the chosen shows, in the order of the shows and their questions. */
+/**
+ * Reads the questions of the chosen shows, in the order of the shows and their questions. `named` are keys of columns
+ * that are asked for: one of another show stands for the questions with its text, so that what is kept for later shows
+ * (a schedule, a set of columns) still names them, and stays empty where none has it.
+ */
 export async function readQuestionColumns(
   reader: Pick<Reader, 'db'>,
   shows: readonly ReportShow[],
-  culture: string,
+  { culture, columns: named }: Pick<ReportOptions, 'culture' | 'columns'>,
 ): Promise<QuestionColumn[]> {
   const [first] = shows;
   if (!first) return [];
   const places = new Map(shows.map(({ id }, place) => [id, place]));
+  const elsewhere = named.filter(isQuestionColumn).map((key) => Number(key.slice(KEY.length)));
   const rows = await reader.db
     .select({ id: questions.id, showId: questions.showId, label: questions.label })
     .from(questions)
-    .where(and(eq(questions.promoterId, first.promoterId), inArray(questions.showId, [...places.keys()])))
+    .where(
+      and(
+        eq(questions.promoterId, first.promoterId),
+        or(inArray(questions.showId, [...places.keys()]), inArray(questions.id, elsewhere)),
+      ),
+    )
     .orderBy(asc(questions.displayOrder), asc(questions.id));
-  const placeOf = ({ showId }: { showId: number }) => places.get(showId) ?? 0;
+  const placeOf = ({ showId }: { showId: number }) => places.get(showId) ?? shows.length;
   const byHeader = new Map<string, number[]>();
   for (const { id, label } of rows.toSorted((a, b) => placeOf(a) - placeOf(b))) {
     const header = chooseText(label, culture, first.defaultCulture);
@@ -36,15 +48,17 @@ export async function readQuestionColumns(
   return [...byHeader].map(([header, ids]) => ({ column: toColumn(header, ids), questionIds: new Set(ids) }));
 }
 
-const toColumn = (header: string, [first = 0]: readonly number[]): NamedFact => ({
-  key: `question_${first}`,
+const KEY = 'question_';
+
+const toColumn = (header: string, ids: readonly number[]): NamedFact => ({
+  key: `${KEY}${ids[0]}`,
   header,
   kind: 'text',
   isDefault: true,
   isPersonal: true,
   isSummed: false,
   isMasked: false,
-  isAsked: true,
+  askedAs: new Set(ids.map((id) => `${KEY}${id}`)),
 });
 
 /** Returns one cell per column. An answer that a customer gave in several orders is listed once. */

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { LIMITS } from '@parterre/contract/choices/limits';
+import { isQuestionColumn } from '@parterre/contract/choices/report-columns';
 import { CSV, cleanFileName, EXCEL } from '@parterre/contract/wire/file-types';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -44,7 +45,15 @@ export function DownloadCard({ report, request, columns, isLoading, onDone }: Do
   const usual = nameReportFile(report, request.promoterCode);
   const name = cleanFileName(typed) || usual;
   const { download, isRunning, progress, cancel } = useReportDownload(words, `${name}.${ending}`);
-  const body = { ...request, columns: [...columns], fileType, fileName: name };
+  // All columns of questions are hidden, and the server adds all of them where none is named.
+  const hidesQuestions = request.includeQuestions === true && !isLoading && !columns.some(isQuestionColumn);
+  const body = {
+    ...request,
+    ...(hidesQuestions && { includeQuestions: false }),
+    columns: [...columns],
+    fileType,
+    fileName: name,
+  };
   const handleStart = async () => {
     if (await download((signal) => requestCall(call, { body }, { accept, signal }))) onDone();
   };

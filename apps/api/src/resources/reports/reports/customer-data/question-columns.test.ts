@@ -1,0 +1,80 @@
+import { createQuestion } from '@parterre/contract/calls/questions';
+import { exportCustomerData } from '@parterre/contract/calls/reports';
+import type { CallArguments } from '@parterre/contract/wire/call';
+import { CSV } from '@parterre/contract/wire/file-types';
+import { parse } from 'csv-parse/sync';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { insertShow } from '#test/scenes/insert-show.ts';
+import { openOutlet, type PurchaseBody, type SalesOutlet, startOutlet } from '#test/scenes/open-sales-channel.ts';
+
+type Body = CallArguments<typeof exportCustomerData>['body'];
+type Question = CallArguments<typeof createQuestion>['body'];
+
+let outlet: SalesOutlet;
+let meal: number;
+let diet: number;
+
+const ask = (label: string, more: Partial<Question>, showCode = outlet.show.showCode) =>
+  outlet.api
+    .call(
+      createQuestion,
+      { params: { showCode }, body: { label: { 'en-GB': label }, kind: 'text', isRequired: false, ...more } },
+      { as: outlet.owner },
+    )
+    .then(({ body }) => body.questionId);
+
+const buy = async (name: string, seats: string[], answers: PurchaseBody['answers'], places = 0) => {
+  const quantities = places > 0 ? [{ priceTypeId: outlet.show.standing, quantity: places }] : [];
+  const basket = await outlet.fill({ seats: seats.map((seatId) => ({ seatId })), quantities });
+  const { status, text, body } = await outlet.buy(basket, {
+    buyer: { name, email: `${name}@example.test` },
+    answers,
+  });
+  expect(status, text).toBe(201);
+  return body;
+};
+
+beforeAll(async () => {
+  outlet = await openOutlet(await startOutlet());
+  meal = await ask('Meal?', { askedPer: 'ticket' });
+  diet = await ask('Diet?', { askedPer: 'order' });
+  await buy(
+    'ada',
+    ['Stalls|A|1'],
+    [
+      { questionId: diet, value: 'None' },
+      { questionId: meal, value: 'Soup', ticket: 0 },
+    ],
+  );
+});
+afterAll(() => outlet.api.close());
+
+const report = (body: Partial<Body>, headers: Record<string, string> = {}, as = outlet.owner) =>
+  outlet.api.call(
+    exportCustomerData,
+    { body: { promoterCode: outlet.promoter.code, includeQuestions: true, ...body } },
+    { as, headers },
+  );
+const readCsv = async (body: Partial<Body>): Promise<string[][]> =>
+  parse((await report(body, { accept: CSV })).text, { bom: true });
+
+test('of the questions those are in the file whose columns are named, and all where none is', async () => {
+  const columns = ['customer_name'];
+  expect(await readCsv({ columns: [...columns, `question_${diet}`] })).toEqual([
+    ['Customer name', 'Diet?'],
+    ['ada', 'None'],
+  ]);
+  expect((await readCsv({ columns }))[0]).toEqual(['Customer name', 'Meal?', 'Diet?']);
+});
+
+test('a column that names the question of another event stands for the same question, and adds no other', async () => {
+  const other = await insertShow(outlet.api, outlet.promoter);
+  const there = await ask('Diet?', { askedPer: 'order' }, other.showCode);
+  const lone = await ask('Shirt?', { askedPer: 'order' }, other.showCode);
+  const showSelection = { showCodes: [outlet.show.showCode] };
+  expect(await readCsv({ showSelection, columns: ['customer_name', `question_${there}`] })).toEqual([
+    ['Customer name', 'Diet?'],
+    ['ada', 'None'],
+  ]);
+  expect(await readCsv({ showSelection, columns: [`question_${lone}`] })).toEqual([['Shirt?'], ['']]);
+});
