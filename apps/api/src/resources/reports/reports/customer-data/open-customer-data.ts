@@ -83,7 +83,10 @@ async function answersOf(
   const orderRows = lines.flatMap((line) => line.orderRows);
   const given = await readAnswers(reader, promoterId, orderRows);
   return (line, culture, { defaultCulture }) => {
-    const own = line.orderRows.flatMap((id) => given.get(id) ?? []);
+    const tickets = new Set(line.itemRows);
+    const own = line.orderRows
+      .flatMap((id) => given.get(id) ?? [])
+      .filter(({ orderItemId }) => orderItemId === null || tickets.has(orderItemId));
     return describeAnswers(questions, own, { culture, defaultCulture, language: pickLanguage(culture) });
   };
 }

@@ -78,3 +78,23 @@ test('a column that names the question of another event stands for the same ques
   ]);
   expect(await readCsv({ showSelection, columns: [`question_${lone}`] })).toEqual([['Shirt?'], ['']]);
 });
+
+test('an answer for a ticket is there where the report counts the ticket: not cancelled, of the chosen prices', async () => {
+  const named = (name: string, rows: string[][]) => rows.filter(([customer]) => customer === name);
+  const both = [
+    { questionId: diet, value: 'Halal' },
+    { questionId: meal, value: 'Fish', ticket: 0 },
+    { questionId: meal, value: 'Rice', ticket: 1 },
+  ];
+  const { orderId, items } = await buy('grace', ['Stalls|A|2'], both, 1);
+  const columns = ['customer_name', 'tickets', `question_${meal}`, `question_${diet}`];
+  const asked = async (body: Partial<Body>) => named('grace', await readCsv({ columns, ...body }));
+  expect(await asked({})).toEqual([['grace', '2', 'Fish; Rice', 'Halal']]);
+  expect(await asked({ priceNames: ['Price 1'] })).toEqual([['grace', '1', 'Fish', 'Halal']]);
+  const seat = items.find(({ seatId }) => seatId !== null);
+  await outlet.cancel(orderId, { orderItemIds: [seat?.orderItemId ?? 0] });
+  expect(await asked({})).toEqual([['grace', '1', 'Rice', 'Halal']]);
+  expect(await asked({ includeCancelled: true })).toEqual([['grace', '1', 'Fish; Rice', 'Halal']]);
+  const { body } = await report({ columns });
+  expect(body.items.at(-1)).toMatchObject({ customer_name: 'grace', [`question_${meal}`]: 'Rice' });
+});

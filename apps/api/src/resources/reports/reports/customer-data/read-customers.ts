@@ -74,6 +74,8 @@ const ROWS = rowsOf(
     ...FIGURES,
     orderIds: column.texts('array_agg(distinct o.order_id)'),
     orderRows: column.ints('array_agg(distinct o.id)'),
+    /** The tickets that the report lists: their answers are in it. */
+    itemRows: column.ints('array_agg(i.id)'),
     /** Of valid tickets only. */
     seats: column.ints(
       `coalesce(array_agg(i.seat order by i.seat) filter (where i.seat is not null and ${IS_VALID}), '{}')`,
