@@ -187,7 +187,7 @@ export const exportCustomerData = endpoint({
   permission: 'customer:export',
   id: 'exportCustomerData',
   path: '/reports/customer-data',
-  summary: `Customer data: one row per customer and event; ${FORMS}`,
+  summary: `Customer data: one row per customer and event, who bought masked on a page without the permission customer:read; ${FORMS}`,
   reads: ['order', 'customer', 'question'],
 });
 

@@ -19,7 +19,10 @@ export const exportDetailedSales = verb(
   answerFiles(openDetailedSales),
 );
 
-/** Reports the buyers of the chosen shows. A file is recorded in the audit. Throws NO_DATA for a file without a row. */
+/**
+ * Reports the buyers of the chosen shows, who are masked on a page without `customer:read`. A file is recorded in the
+ * audit. Throws NO_DATA for a file without a row.
+ */
 export const exportCustomerData = verb(
   endpoints.exportCustomerData,
   answerPage(openCustomerData),

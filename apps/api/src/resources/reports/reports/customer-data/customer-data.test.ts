@@ -7,6 +7,7 @@ import { eq, sql } from 'drizzle-orm';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditEntries } from '#db/schema/ground/audit.ts';
+import { memberships } from '#db/schema/ground/users.ts';
 import { customers } from '#db/schema/sales/customers.ts';
 import { openOutlet, type SalesOutlet, startOutlet } from '#test/scenes/open-sales-channel.ts';
 
@@ -148,6 +149,25 @@ describe('whoever asks for customer data', () => {
     }
     const stranger = await outlet.api.createUser(await outlet.api.createPromoter(), 'owner');
     expect((await ask({}, {}, stranger)).status).toBe(404);
+  });
+
+  test('sees masked customers on the page without the permission to read them, and the whole in a file', async () => {
+    const as = await outlet.api.createUser(outlet.promoter, 'marketing');
+    await outlet.rowsOf((db) =>
+      db
+        .update(memberships)
+        .set({ grantedPermissions: ['customer:export'] })
+        .where(eq(memberships.userId, as.id)),
+    );
+    const key = `question_${questionId}`;
+    const wanted = { includeQuestions: true, columns: ['customer_name', 'customer_email', 'show_code', key] };
+    const { body } = await ask(wanted, {}, as);
+    const { showCode } = outlet.show;
+    const masked = { customer_name: 'a***', customer_email: 'a***@e***', show_code: showCode, [key]: 'N***' };
+    expect(body.items).toEqual([masked]);
+    expect(body.columns.map(({ isMasked }) => isMasked)).toEqual([true, true, false, true]);
+    const csv = await ask(wanted, { accept: CSV }, as);
+    expect(parse(csv.text, { bom: true, from: 2 })).toEqual([['ada', 'ada@example.test', showCode, 'None']]);
   });
 
   test('is told what cannot be read', async () => {

@@ -4,7 +4,9 @@ import type { Geometry } from '@parterre/seating-plan';
 import type { z } from 'zod';
 import { type Context, type Reader, requirePromoterId } from '#context.ts';
 import { type Cell, toDecimal } from '#documents/table.ts';
+import { isPermitted } from '#identity/require-permission.ts';
 import { readAnswers } from '#resources/events/questions/answers.ts';
+import { maskBuyer, maskWords } from '#resources/ground/customer-rows/mask-buyer.ts';
 import { seatIndexOf } from '#resources/seating/seats/require-plan.ts';
 import { chooseText } from '#texts/choose-text.ts';
 import { pickLanguage } from '#texts/pick-language.ts';
@@ -13,7 +15,7 @@ import { nameFacts } from '../chosen/name-facts.ts';
 import { findWindow, packShows, withRows } from '../chosen/pack-shows.ts';
 import { readGeometries } from '../chosen/read-geometries.ts';
 import { type ReportShow, readReportShows } from '../chosen/read-report-shows.ts';
-import { pickCells, type Report, type ReportCells, sumByCurrency } from '../chosen/report.ts';
+import { type NamedFact, pickCells, type Report, type ReportCells, sumByCurrency } from '../chosen/report.ts';
 import { isOfTickets, toTicketValues } from '../chosen/ticket-sql.ts';
 import { describeAnswers, type QuestionColumn, readQuestionColumns } from './question-columns.ts';
 import { type CustomerLine, type CustomerPair, listPairs, readCustomers, sumCustomers } from './read-customers.ts';
@@ -25,15 +27,21 @@ const SLICE = 1000;
 
 /**
  * Opens a report with one row per customer and show, by show and name, for buyers with an e-mail address who were not
- * erased. If questions are included, each question of the shows has a column.
+ * erased. If questions are included, each question of the shows has a column. On a page buyers are masked without
+ * `customer:read`; a file needs `customer:export` in any case.
  */
-export async function openCustomerData(ctx: Context, request: Request): Promise<Report> {
+export async function openCustomerData(ctx: Context, request: Request, form: 'page' | 'file'): Promise<Report> {
   const promoterId = requirePromoterId(ctx);
   const shows = isOfTickets(request) ? await readReportShows(ctx, request) : [];
   const valuesOf = (of: readonly ReportShow[]) => toTicketValues({ promoterId, shows: of, now: ctx.now }, request);
   const sums = await sumCustomers(ctx, valuesOf(shows));
   const counted = withRows(shows, new Map(sums.map(({ showId, customers }) => [showId, customers])));
   const questions = request.includeQuestions ? await readQuestionColumns(ctx, shows, request) : [];
+  const seesCustomers = form === 'file' || isPermitted(ctx, 'customer:read');
+  const columns: readonly NamedFact[] = [
+    ...nameFacts(CUSTOMER_DATA_COLUMNS, pickLanguage(request.culture), seesCustomers),
+    ...questions.map(({ column }) => ({ ...column, isMasked: !seesCustomers })),
+  ];
   const byId = new Map(shows.map((show) => [show.id, show]));
   const read = async (reader: Reader, pairs: readonly CustomerPair[], keys: readonly string[]) => {
     const lines = pairs.length === 0 ? [] : await readCustomers(reader, valuesOf([]), pairs);
@@ -44,16 +52,14 @@ export async function openCustomerData(ctx: Context, request: Request): Promise<
       const show = byId.get(line.showId);
       if (!show) return [];
       const seats = nameSeats(line.seats, geometries?.get(show.planVersionId ?? 0));
-      return [{ ...describe(line, show, request.culture), seats, ...answers(line, request.culture, show) }];
+      const cells = { ...describe(line, show, request.culture), seats, ...answers(line, request.culture, show) };
+      return [seesCustomers ? cells : maskCells(cells, columns)];
     });
     return pickCells(rows, keys);
   };
   return {
     name: 'customer-data',
-    columns: [
-      ...nameFacts(CUSTOMER_DATA_COLUMNS, pickLanguage(request.culture)),
-      ...questions.map(({ column }) => column),
-    ],
+    columns,
     currencies: [...new Set(shows.map(({ currency }) => currency))],
     rows: counted.reduce((total, { rows }) => total + rows, 0),
     readTotals: async () =>
@@ -71,6 +77,16 @@ export async function openCustomerData(ctx: Context, request: Request): Promise<
       }
     },
   };
+}
+
+function maskCells(cells: ReportCells, columns: readonly NamedFact[]): ReportCells {
+  const masked = columns.flatMap(({ key, isMasked }) => {
+    const cell = cells[key];
+    if (!isMasked || typeof cell !== 'string') return [];
+    const isEmail = key === ('customer_email' satisfies Key);
+    return [[key, isEmail ? maskBuyer({ name: '', email: cell }).email : maskWords(cell)]];
+  });
+  return { ...cells, ...Object.fromEntries(masked) };
 }
 
 async function answersOf(
