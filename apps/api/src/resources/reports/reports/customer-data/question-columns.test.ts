@@ -98,3 +98,24 @@ test('an answer for a ticket is there where the report counts the ticket: not ca
   const { body } = await report({ columns });
   expect(body.items.at(-1)).toMatchObject({ customer_name: 'grace', [`question_${meal}`]: 'Rice' });
 });
+
+test('only an answer to a question of yes or no is said in the language of the reader', async () => {
+  const parking = await ask('Parking?', { kind: 'yes-no', askedPer: 'order' });
+  await buy(
+    'hedy',
+    ['Stalls|A|3'],
+    [
+      { questionId: diet, value: 'no' },
+      { questionId: parking, value: 'no' },
+    ],
+  );
+  const columns = ['customer_name', `question_${diet}`, `question_${parking}`];
+  const german = await report({ columns, culture: 'de' }, { accept: CSV });
+  expect(german.text.split('\r\n')).toContain('hedy;no;Nein');
+  const { body } = await report({ columns });
+  expect(body.items).toContainEqual({
+    customer_name: 'hedy',
+    [`question_${diet}`]: 'no',
+    [`question_${parking}`]: 'No',
+  });
+});

@@ -13,6 +13,8 @@ import type { NamedFact, ReportCells } from '../chosen/report.ts';
 export interface QuestionColumn {
   column: NamedFact;
   questionIds: ReadonlySet<number>;
+  /** Those that ask for yes or no: to any other, "no" is a text of the buyer. */
+  yesNoIds: ReadonlySet<number>;
 }
 
 /**
@@ -30,7 +32,7 @@ export async function readQuestionColumns(
   const places = new Map(shows.map(({ id }, place) => [id, place]));
   const elsewhere = named.filter(isQuestionColumn).map((key) => Number(key.slice(KEY.length)));
   const rows = await reader.db
-    .select({ id: questions.id, showId: questions.showId, label: questions.label })
+    .select({ id: questions.id, showId: questions.showId, label: questions.label, kind: questions.kind })
     .from(questions)
     .where(
       and(
@@ -40,12 +42,13 @@ export async function readQuestionColumns(
     )
     .orderBy(asc(questions.displayOrder), asc(questions.id));
   const placeOf = ({ showId }: { showId: number }) => places.get(showId) ?? shows.length;
+  const yesNoIds = new Set(rows.flatMap(({ id, kind }) => (kind === 'yes-no' ? id : [])));
   const byHeader = new Map<string, number[]>();
   for (const { id, label } of rows.toSorted((a, b) => placeOf(a) - placeOf(b))) {
     const header = chooseText(label, culture, first.defaultCulture);
     byHeader.set(header, [...(byHeader.get(header) ?? []), id]);
   }
-  return [...byHeader].map(([header, ids]) => ({ column: toColumn(header, ids), questionIds: new Set(ids) }));
+  return [...byHeader].map(([header, ids]) => ({ column: toColumn(header, ids), questionIds: new Set(ids), yesNoIds }));
 }
 
 const KEY = 'question_';
@@ -67,13 +70,15 @@ export function describeAnswers(
   given: readonly GivenAnswer[],
   { culture, defaultCulture, language }: { culture: string; defaultCulture: string; language: Language },
 ): ReportCells {
-  const tell = ({ value }: GivenAnswer) => {
+  const tell = ({ questionId, value }: GivenAnswer, yesNoIds: ReadonlySet<number>) => {
     if (typeof value === 'object') return chooseText(value, culture, defaultCulture);
-    return value === 'yes' || value === 'no' ? language.cells.flag(value === 'yes') : value;
+    return yesNoIds.has(questionId) ? language.cells.flag(value === 'yes') : value;
   };
   return Object.fromEntries(
-    columns.map(({ column, questionIds }) => {
-      const answers = given.filter(({ questionId }) => questionIds.has(questionId)).map(tell);
+    columns.map(({ column, questionIds, yesNoIds }) => {
+      const answers = given
+        .filter(({ questionId }) => questionIds.has(questionId))
+        .map((answer) => tell(answer, yesNoIds));
       return [column.key, [...new Set(answers)].join('; ')];
     }),
   );
