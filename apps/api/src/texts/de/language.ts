@@ -144,6 +144,7 @@ export const de: Language = {
     receivedOfContracted:
       'Insgesamt erhalten abzüglich erstattet und noch zu erstatten, geteilt durch vereinbart brutto.',
     stockNow: 'Stand jetzt, unabhängig von den gewählten Verkaufstagen.',
+    answersOfTickets: 'Hinter einer Antwort, die mehrere Tickets haben, steht deren Anzahl.',
     ofAllDays: (definition) => `${definition} Stand jetzt und aus allen Verkaufstagen, nicht nur den gewählten.`,
     blocked:
       'Nicht verkäufliche Plätze, die in keiner Sperre sind; die der Sperren stehen unter „Gesperrt (kein Verkauf)“.',

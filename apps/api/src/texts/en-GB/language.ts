@@ -155,6 +155,7 @@ export const enGb = {
     yield: 'Gross sales less cancelled sales, divided by Gross potential.',
     receivedOfContracted: 'Total received less Refunded and Refunds due, divided by Gross contracted.',
     stockNow: 'As of now, whatever days of sale were chosen.',
+    answersOfTickets: 'An answer that several tickets have is followed by their number.',
     ofAllDays: (definition: string): string =>
       `${definition} As of now and of all days of sale, not only those chosen.`,
     blocked: 'Seats that cannot be sold although no hold keeps them; those of holds are in Held (no sale).',

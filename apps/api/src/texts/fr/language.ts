@@ -144,6 +144,7 @@ export const fr: Language = {
     receivedOfContracted:
       'Total reçu moins les montants remboursés et à rembourser, divisé par le montant brut convenu.',
     stockNow: 'État actuel, quels que soient les jours de vente choisis.',
+    answersOfTickets: 'Une réponse commune à plusieurs billets est suivie de leur nombre.',
     ofAllDays: (definition) =>
       `${definition} État actuel, sur tous les jours de vente et pas seulement ceux qui sont choisis.`,
     blocked:

@@ -145,6 +145,7 @@ export const it: Language = {
     receivedOfContracted:
       'Totale incassato meno gli importi rimborsati e da rimborsare, diviso per il lordo concordato.',
     stockNow: 'Situazione attuale, quali che siano i giorni di vendita scelti.',
+    answersOfTickets: 'Una risposta comune a più biglietti è seguita dal loro numero.',
     ofAllDays: (definition) =>
       `${definition} Situazione attuale su tutti i giorni di vendita, non solo su quelli scelti.`,
     blocked:

@@ -143,6 +143,7 @@ export const ptBr: Language = {
     yield: 'Vendas brutas menos as vendas canceladas, divididas pelas vendas brutas possíveis.',
     receivedOfContracted: 'Total recebido menos o reembolsado e o que falta reembolsar, dividido pelo bruto acordado.',
     stockNow: 'Situação atual, quaisquer que sejam os dias de venda escolhidos.',
+    answersOfTickets: 'Uma resposta comum a vários ingressos é seguida do número deles.',
     ofAllDays: (definition) => `${definition} Situação atual de todos os dias de venda, não só dos escolhidos.`,
     blocked: 'Lugares sem venda que não estão em nenhum bloqueio; os dos bloqueios estão em “Bloqueados (sem venda)”.',
     blockedAlternating: 'Incluídos nos retidos.',

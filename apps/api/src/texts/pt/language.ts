@@ -142,6 +142,7 @@ export const pt: Language = {
     yield: 'Vendas brutas menos as vendas canceladas, a dividir pelas vendas brutas possíveis.',
     receivedOfContracted: 'Total recebido menos o reembolsado e o que falta reembolsar, a dividir pelo bruto acordado.',
     stockNow: 'Situação atual, sejam quais forem os dias de venda escolhidos.',
+    answersOfTickets: 'Uma resposta comum a vários bilhetes é seguida do número deles.',
     ofAllDays: (definition) => `${definition} Situação atual de todos os dias de venda, não só dos escolhidos.`,
     blocked: 'Lugares sem venda que não estão em nenhum bloqueio; os dos bloqueios estão em «Bloqueados (sem venda)».',
     blockedAlternating: 'Incluídos nos retidos.',

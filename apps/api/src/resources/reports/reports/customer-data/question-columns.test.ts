@@ -119,3 +119,29 @@ test('only an answer to a question of yes or no is said in the language of the r
     [`question_${parking}`]: 'No',
   });
 });
+
+test('equal answers are counted by their tickets, and one that was given in two orders is one', async () => {
+  const answers = ['M', 'L', 'M'].map((value, ticket) => ({ questionId: meal, value, ticket }));
+  await buy('zoe', ['Stalls|A|4', 'Stalls|A|5'], [{ questionId: diet, value: 'Vegan' }, ...answers], 1);
+  await buy(
+    'zoe',
+    ['Stalls|A|6'],
+    [
+      { questionId: diet, value: 'Vegan' },
+      { questionId: meal, value: 'M', ticket: 0 },
+    ],
+  );
+  const columns = ['customer_name', `question_${meal}`, `question_${diet}`];
+  expect(await readCsv({ columns })).toContainEqual(['zoe', 'M × 3; L', 'Vegan']);
+  const { body } = await report({ columns });
+  expect(body.items).toContainEqual({
+    customer_name: 'zoe',
+    [`question_${meal}`]: 'M × 3; L',
+    [`question_${diet}`]: 'Vegan',
+  });
+  expect(body.columns.map(({ definition }) => definition)).toEqual([
+    undefined,
+    'An answer that several tickets have is followed by their number.',
+    undefined,
+  ]);
+});

@@ -5,6 +5,7 @@ import type { Reader } from '#context.ts';
 import { questions } from '#db/schema/events/questions.ts';
 import { chooseText } from '#texts/choose-text.ts';
 import type { Language } from '#texts/en-GB/language.ts';
+import { pickLanguage } from '#texts/pick-language.ts';
 import type { ReportOptions } from '../chosen/answer-report.ts';
 import type { ReportShow } from '../chosen/read-report-shows.ts';
 import type { NamedFact, ReportCells } from '../chosen/report.ts';
@@ -32,7 +33,13 @@ export async function readQuestionColumns(
   const places = new Map(shows.map(({ id }, place) => [id, place]));
   const elsewhere = named.filter(isQuestionColumn).map((key) => Number(key.slice(KEY.length)));
   const rows = await reader.db
-    .select({ id: questions.id, showId: questions.showId, label: questions.label, kind: questions.kind })
+    .select({
+      id: questions.id,
+      showId: questions.showId,
+      label: questions.label,
+      kind: questions.kind,
+      askedPer: questions.askedPer,
+    })
     .from(questions)
     .where(
       and(
@@ -42,13 +49,22 @@ export async function readQuestionColumns(
     )
     .orderBy(asc(questions.displayOrder), asc(questions.id));
   const placeOf = ({ showId }: { showId: number }) => places.get(showId) ?? shows.length;
+  const ofTickets = new Set(rows.flatMap(({ id, askedPer }) => (askedPer === 'ticket' ? id : [])));
+  const { definitions } = pickLanguage(culture);
   const yesNoIds = new Set(rows.flatMap(({ id, kind }) => (kind === 'yes-no' ? id : [])));
   const byHeader = new Map<string, number[]>();
   for (const { id, label } of rows.toSorted((a, b) => placeOf(a) - placeOf(b))) {
     const header = chooseText(label, culture, first.defaultCulture);
     byHeader.set(header, [...(byHeader.get(header) ?? []), id]);
   }
-  return [...byHeader].map(([header, ids]) => ({ column: toColumn(header, ids), questionIds: new Set(ids), yesNoIds }));
+  return [...byHeader].map(([header, ids]) => ({
+    column: {
+      ...toColumn(header, ids),
+      ...(ids.some((id) => ofTickets.has(id)) && { definition: definitions.answersOfTickets }),
+    },
+    questionIds: new Set(ids),
+    yesNoIds,
+  }));
 }
 
 const KEY = 'question_';
@@ -64,7 +80,10 @@ const toColumn = (header: string, ids: readonly number[]): NamedFact => ({
   askedAs: new Set(ids.map((id) => `${KEY}${id}`)),
 });
 
-/** Returns one cell per column. An answer that a customer gave in several orders is listed once. */
+/**
+ * Returns one cell per column, with each answer once. One that several tickets have is followed by their number; one
+ * that a customer gave in several orders is the same.
+ */
 export function describeAnswers(
   columns: readonly QuestionColumn[],
   given: readonly GivenAnswer[],
@@ -76,10 +95,13 @@ export function describeAnswers(
   };
   return Object.fromEntries(
     columns.map(({ column, questionIds, yesNoIds }) => {
-      const answers = given
-        .filter(({ questionId }) => questionIds.has(questionId))
-        .map((answer) => tell(answer, yesNoIds));
-      return [column.key, [...new Set(answers)].join('; ')];
+      const tickets = new Map<string, number>();
+      for (const answer of given) {
+        if (!questionIds.has(answer.questionId)) continue;
+        const told = tell(answer, yesNoIds);
+        tickets.set(told, (tickets.get(told) ?? 0) + (answer.orderItemId === null ? 0 : 1));
+      }
+      return [column.key, [...tickets].map(([told, count]) => (count > 1 ? `${told} × ${count}` : told)).join('; ')];
     }),
   );
 }
