@@ -66,7 +66,7 @@ export const createReportColumnSet = endpoint({
   id: 'createReportColumnSet',
   method: 'POST',
   path: '/report-column-sets',
-  summary: 'Keep the columns of a report under a name',
+  summary: 'Keep the columns of a report under a name; needs the permission of the report too',
   body: z
     .strictObject({
       promoterCode: PromoterCode,

@@ -1,9 +1,10 @@
 import * as calls from '@parterre/contract/calls/report-settings';
-import { COLUMN_REPORTS } from '@parterre/contract/choices/report-columns';
+import { COLUMN_REPORTS, REPORT_COLUMNS, SHOW_REPORT_COLUMNS } from '@parterre/contract/choices/report-columns';
 import type { CallArguments } from '@parterre/contract/wire/call';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditEntries } from '#db/schema/ground/audit.ts';
+import { reportColumnSets } from '#db/schema/reports/report-settings.ts';
 import { runAsSystem } from '#db/system.ts';
 import {
   type CallOptions,
@@ -33,6 +34,9 @@ beforeEach(async () => {
   owner = await api.createUser(promoter, 'owner');
 });
 
+const keysOf = (report: (typeof COLUMN_REPORTS)[number]): string[] =>
+  ({ ...REPORT_COLUMNS, ...SHOW_REPORT_COLUMNS })[report]?.map(({ key }) => key) ?? ['show_code'];
+
 const create = (body: Partial<Create> = {}, options: Partial<CallOptions> = {}) =>
   api.call(
     calls.createReportColumnSet,
@@ -41,7 +45,7 @@ const create = (body: Partial<Create> = {}, options: Partial<CallOptions> = {}) 
         promoterCode: promoter.code,
         report: 'sales',
         name: 'Month end',
-        columns: ['show_code', 'sold'],
+        columns: keysOf(body.report ?? 'sales').slice(0, 2),
         ...body,
       },
     },
@@ -148,6 +152,26 @@ describe('a set of columns', () => {
     const { status, problem } = await create(body as Partial<Create>);
     expect(status).toBe(400);
     expect(problem.fieldErrors).toMatchObject([{ field, code }]);
+  });
+
+  it('has columns of its report only, and is made by who may make the report', async () => {
+    const unknown = [{ field: 'columns.1', code: 'unknown' }];
+    expect((await create({ columns: ['sold', 'nope'] })).problem).toMatchObject({
+      code: 'INVALID',
+      fieldErrors: unknown,
+    });
+    const { id } = (await create({ columns: ['sold'] })).body;
+    expect((await update(id, { columns: ['sold', 'customer_name'] })).problem.fieldErrors).toMatchObject(unknown);
+    expect((await create({ report: 'customer-data' })).problem.details).toEqual({ permission: 'customer:export' });
+    const questions = { report: 'customer-data' as const, columns: ['question_4711'] };
+    expect((await create(questions, { as: owner })).status).toBe(201);
+  });
+
+  it('keeps a column that has left the product since', async () => {
+    const { id } = (await create()).body;
+    const gone = { columns: ['gone', 'sold'] };
+    await runAsSystem(api.database, (db) => db.update(reportColumnSets).set(gone).where(eq(reportColumnSets.id, id)));
+    expect((await update(id, { columns: ['sold', 'gone'] })).body.columns).toEqual(['sold', 'gone']);
   });
 
   it('is seen by who makes the report, whichever that is', async () => {

@@ -20,6 +20,7 @@ import { countRows } from '#lists/page-answer.ts';
 import { toSearchKey } from '#lists/search-key.ts';
 import { lockPromoterRow } from '#resources/ground/promoter-rows/lock-promoter.ts';
 import { verb } from '#verb.ts';
+import { requireColumns } from './has-column.ts';
 
 type ColumnSetRow = typeof reportColumnSets.$inferSelect;
 
@@ -51,11 +52,14 @@ export const listReportColumnSets = verb(endpoints.listReportColumnSets, async (
 });
 
 /**
- * Stores the columns of a report under a name. Throws NAME_TAKEN, RULE_BROKEN for too many sets. Needs `show:read`.
+ * Stores the columns of a report under a name. The permission of the report is required too. Throws NAME_TAKEN,
+ * RULE_BROKEN for too many sets. Needs `show:read`.
  */
 export const createReportColumnSet = verb(endpoints.createReportColumnSet, (ctx, { body }) =>
   ctx.change('report-column-set.create', async (change) => {
     const promoter = await lockPromoterRow(change, requirePromoterId(change));
+    requirePermission(change, REPORT_PERMISSIONS[body.report]);
+    requireColumns(body.report, body.columns);
     const there = await countRows(change, reportColumnSets, eq(reportColumnSets.promoterId, promoter.id));
     requireRoomFor('too-many-column-sets', { there, most: LIMITS.reportColumnSet.perPromoter });
     const { promoterCode, ...fields } = body;
@@ -84,6 +88,8 @@ export const createReportColumnSet = verb(endpoints.createReportColumnSet, (ctx,
 export const updateReportColumnSet = verb(endpoints.updateReportColumnSet, (ctx, { params, body }) =>
   ctx.change('report-column-set.update', async (change) => {
     const { before, promoterCode } = await lockColumnSet(change, params.id);
+    // A column may have left the product since it was stored, and whoever renames the set need not know.
+    requireColumns(before.report, body.columns ?? [], before.columns);
     const after: ColumnSetRow = {
       ...before,
       ...withoutUndefined(body),

@@ -6,6 +6,7 @@ import {
   SHOW_REPORT_COLUMNS,
   type ShowReport,
 } from '@parterre/contract/choices/report-columns';
+import { AppError, fieldError } from '#errors.ts';
 
 const COLUMNS: Record<ChosenReport | ShowReport, readonly ReportColumnFact[]> = {
   ...REPORT_COLUMNS,
@@ -18,3 +19,17 @@ const COLUMNS: Record<ChosenReport | ShowReport, readonly ReportColumnFact[]> = 
  */
 export const hasColumn = (report: ChosenReport | ShowReport, key: string): boolean =>
   COLUMNS[report].some((column) => column.key === key) || (report === 'customer-data' && isQuestionColumn(key));
+
+/** Throws INVALID with the place of each key that is no column of the report; `known` are accepted as well. */
+export function requireColumns(
+  report: ChosenReport | ShowReport,
+  columns: readonly string[],
+  known: readonly string[] = [],
+): void {
+  const fieldErrors = columns.flatMap((key, at) =>
+    hasColumn(report, key) || known.includes(key)
+      ? []
+      : [fieldError(`columns.${at}`, 'unknown', { message: 'Is not the key of a column of this report' })],
+  );
+  if (fieldErrors.length > 0) throw new AppError('INVALID', { fieldErrors });
+}

@@ -8,10 +8,10 @@ import { type StreamRows, type Table, toDecimal } from '#documents/table.ts';
 import { writeCsv } from '#documents/write-csv.ts';
 import { type TableSheet, writeExcel } from '#documents/write-excel.ts';
 import { toValue, writeJson } from '#documents/write-json.ts';
-import { AppError, fieldError, noData } from '#errors.ts';
+import { noData } from '#errors.ts';
 import { toExactPage, toWindow } from '#lists/page-answer.ts';
 import { recordDownload } from '#resources/ground/report-setting-rows/record-download.ts';
-import { hasColumn } from '#resources/reports/report-settings/has-column.ts';
+import { requireColumns } from '#resources/reports/report-settings/has-column.ts';
 import type { Language } from '#texts/en-GB/language.ts';
 import { pickLanguage } from '#texts/pick-language.ts';
 import type { StreamedAnswer } from '#verb.ts';
@@ -41,7 +41,7 @@ export async function presentPage(
   report: Report,
   wanted: ReportOptions & { pageSize: number; pageIndex: number },
 ): Promise<ReportPage> {
-  requireColumns(report, wanted);
+  requireColumns(report.name, wanted.columns);
   const columns = chooseColumns(report, wanted);
   const keys = columns.map(({ key }) => key);
   const rows = await report.readPage(toWindow(wanted), keys);
@@ -119,7 +119,7 @@ export async function answerFile(
   const end = await ctx.keepSnapshot();
   try {
     const report = await open();
-    requireColumns(report, wanted);
+    requireColumns(report.name, wanted.columns);
     if (report.rows === 0) throw noData();
     const { name, rows } = report;
     const usualName = `${toUsualName(name, subject, ctx.now)}.${EXTENSIONS[type]}`;
@@ -213,16 +213,6 @@ const toTotalsRow = ({ currency, values }: ReportTotals, columns: readonly Named
     if (value === undefined) return at === 0 ? cells.total : null;
     return kind === 'money' ? toDecimal(value, currency) : value;
   });
-
-/** Throws INVALID with the place of each key that is no column of the report. */
-function requireColumns({ name }: Report, { columns }: ReportOptions): void {
-  const fieldErrors = columns.flatMap((key, at) =>
-    hasColumn(name, key)
-      ? []
-      : [fieldError(`columns.${at}`, 'unknown', { message: 'Is not the key of a column of this report' })],
-  );
-  if (fieldErrors.length > 0) throw new AppError('INVALID', { fieldErrors });
-}
 
 /**
  * Returns the requested columns that exist, each once, or the default ones if none does. A caller who includes the
