@@ -67,6 +67,7 @@ const ACTIONS_LOOK = {
   flex: 'none',
   maxWidth: '100%',
   ml: 'auto',
+  displayPrint: 'none',
 };
 
 function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {

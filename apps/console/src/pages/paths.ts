@@ -146,9 +146,12 @@ export const paths = {
   settlementRule: (settlementRuleId: number | 'new') => `/finance/settlements/rules/${settlementRuleId}`,
   reports: () => '/reports',
   report: (report: string) => `/reports/${encodeURIComponent(report)}`,
-  /** The sales of one day, for all shows. */
-  salesOfDay: (on: string) =>
-    `${paths.report('sales')}?${new URLSearchParams({ dateFrom: '', dateTo: '', salesFrom: on, salesTo: on })}`,
+  /** The sales of one day, for all shows of the promoter: of the chosen one by default. */
+  salesOfDay: (on: string, promoterCode?: string) => {
+    const asked = new URLSearchParams({ dateFrom: '', dateTo: '', salesFrom: on, salesTo: on });
+    if (promoterCode !== undefined) asked.set('promoter', promoterCode);
+    return `${paths.report('sales')}?${asked}`;
+  },
   /** The data selector of a report. */
   reportData: (report: string) => `${paths.report(report)}/data`,
   /** The schedules of reports sent by e-mail. */

@@ -13,6 +13,9 @@ interface FeaturesResult {
   retry: () => void;
 }
 
+/** What is granted or taken away shows without a reload within a minute. */
+const RENEWAL_MS = 45_000;
+
 /** The code of the promoter whose thing the page shows; the frame provides it while all promoters are shown. */
 export const ShownPromoter = createContext<string | undefined>(undefined);
 
@@ -21,7 +24,8 @@ export function useFeatures(): FeaturesResult {
   const shown = useContext(ShownPromoter);
   const promoterCode = current?.code ?? shown;
   const args = { query: promoterCode ? { promoterCode } : {} };
-  const { data, currentData, error, refetch } = useGetFeaturesQuery(args, { skip: isLoading });
+  const options = { skip: isLoading, pollingInterval: RENEWAL_MS, skipPollingIfUnfocused: true };
+  const { data, currentData, error, refetch } = useGetFeaturesQuery(args, options);
   const features = useMemo(() => (data ? readFeatures(data, isInFrame()) : null), [data]);
   return { features, error: currentData ? undefined : error, retry: () => void refetch() };
 }

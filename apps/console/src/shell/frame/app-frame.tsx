@@ -61,14 +61,18 @@ export function AppFrame() {
         </Box>
       ) : (
         <Box sx={{ display: 'flex', minHeight: '100vh' }}>
-          <SideNavigation />
+          <Box sx={NOT_PRINTED}>
+            <SideNavigation />
+          </Box>
           {isMenuOpen && (
             <Suspense fallback={null}>
               <NarrowNavigation onClose={() => setMenuOpen(false)} />
             </Suspense>
           )}
           <Box sx={{ flex: 1, minWidth: 0 }}>
-            <TopBar onOpenMenu={() => setMenuOpen(true)} />
+            <Box sx={NOT_PRINTED}>
+              <TopBar onOpenMenu={() => setMenuOpen(true)} />
+            </Box>
             <Box component="main" data-mode={mode} id="content" sx={pageLook} tabIndex={-1}>
               <Page />
             </Box>
@@ -88,6 +92,9 @@ function EndOfBar({ hasMenu }: { hasMenu: boolean }) {
     </>
   );
 }
+
+/** Has no box of its own, so that the bar still sticks to the page; paper has the page alone. */
+const NOT_PRINTED = { display: 'contents', displayPrint: 'none' };
 
 const PAGE_LOOK = { maxWidth: 1700, px: { xs: 2, sm: 4 }, pt: { xs: 2, sm: 3 }, pb: { xs: 3, sm: 4 } };
 

@@ -1,4 +1,5 @@
 import * as calls from '@parterre/contract/calls/access-requests';
+import { listAuditEntries } from '@parterre/contract/calls/audit';
 import { listNotifications } from '@parterre/contract/calls/notifications';
 import { listUsers, updateUser } from '@parterre/contract/calls/users';
 import type { UserPermission } from '@parterre/contract/wire/permissions';
@@ -114,6 +115,10 @@ describe('deciding over access', () => {
     const [mail] = await readMails();
     expect(mail).toMatchObject({ to: `${clerk.id}@example.test` });
     expect(mail?.text).toContain('See settlements');
+    const { membershipId } = await findClerk();
+    const query = { promoterCode: promoter.code, object: 'user', objectId: String(membershipId) };
+    const entries = await api.call(listAuditEntries, { query }, { as: owner });
+    expect(entries.body.items).toMatchObject([{ action: 'user.update', changes: [{ field: 'grantedPermissions' }] }]);
   });
 
   it('is answered in a mail of the brand of the promoter', async () => {

@@ -23,7 +23,7 @@ export const approveAccessRequest = verb(endpoints.approveAccessRequest, (ctx, {
     requireGrantable(change, promoterId, [permission]);
     if (!findScopes([permission]).includes(membership.scope))
       throw refusal('RULE_BROKEN', 'permission-not-for-part', { permission });
-    await grantBeyondRole(change, membership, permission);
+    await grantBeyondRole(change, row.name, membership, permission);
     return decide(change, row, true);
   }),
 );

@@ -59,14 +59,23 @@ export async function requireAccess(change: Change, access: Access): Promise<Rol
 
 /** Grants a user a permission beyond their role. It applies to their calls at once. */
 export async function grantBeyondRole(
-  { db }: Change,
+  change: Change,
+  name: string,
   { promoterId, id, grantedPermissions, revision }: typeof memberships.$inferSelect,
   permission: UserPermission,
 ): Promise<void> {
-  await db
+  const granted = [...new Set([...grantedPermissions, permission])];
+  await change.db
     .update(memberships)
-    .set({ grantedPermissions: [...new Set([...grantedPermissions, permission])], revision: revision + 1 })
+    .set({ grantedPermissions: granted, revision: revision + 1 })
     .where(and(eq(memberships.promoterId, promoterId), eq(memberships.id, id)));
+  change.recordPart('user.update', {
+    promoterId,
+    objectId: id,
+    before: { name, grantedPermissions },
+    after: { name, grantedPermissions: granted },
+    hasOwnEntry: true,
+  });
 }
 
 /** Reads the role of a single access. Lists read the roles of all their rows at once (`readCustomRoles`). */

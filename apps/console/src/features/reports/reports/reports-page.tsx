@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { USER_PERMISSIONS } from '@parterre/contract/wire/permissions';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useParams } from 'react-router';
 import { ClosedPart } from '#access/closed-part.tsx';
@@ -9,6 +10,7 @@ import { setPromoter } from '#api/settings.ts';
 import { useAppDispatch } from '#api/store.ts';
 import { PaperLogo } from '#brands/logo.tsx';
 import { usePageSearch } from '#drawers/use-page-search.ts';
+import { useUrlParams } from '#drawers/use-url-params.ts';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
 import { ChoosePromoter } from '#programme/pickers/choose-promoter.tsx';
@@ -74,8 +76,9 @@ function Report({ report }: { report: ReportName }) {
   const { t } = useTranslation(['reports', 'downloads']);
   const dispatch = useAppDispatch();
   const { current, isLoading } = usePromoter();
+  const isChoosing = useNamedPromoter();
   if (!isChosen(report)) return <ShowReport report={report} />;
-  if (isLoading) return <SkeletonRows count={8} label={t('loading')} />;
+  if (isLoading || isChoosing) return <SkeletonRows count={8} label={t('loading')} />;
   if (current) return <ChosenReport key={`${current.code} ${report}`} promoterCode={current.code} report={report} />;
   return (
     <>
@@ -86,6 +89,23 @@ function Report({ report }: { report: ReportName }) {
     </>
   );
 }
+
+/** Chooses the promoter that a link names (`promoter`), once; true until then. */
+function useNamedPromoter(): boolean {
+  const dispatch = useAppDispatch();
+  const [params, setParams] = useUrlParams();
+  const { findPromoter, isLoading } = usePromoter();
+  const code = params.get(NAMED_PROMOTER);
+  const id = findPromoter(code)?.id;
+  useEffect(() => {
+    if (code === null || isLoading) return;
+    if (id !== undefined) dispatch(setPromoter(id));
+    setParams((current) => without(current, [NAMED_PROMOTER]), { replace: true });
+  }, [code, id, isLoading, dispatch, setParams]);
+  return code !== null;
+}
+
+const NAMED_PROMOTER = 'promoter';
 
 /** Links the reports the user may create. Selection and filter are kept, the page of the rows is not. */
 function ReportTabs({ current }: { current: ReportName }) {
@@ -122,7 +142,7 @@ const ON_PAPER = {
       margin: '10mm 10mm 14mm',
       '@bottom-right': { content: 'counter(page) " / " counter(pages)', fontSize: '8pt' },
     },
-    'nav, #root header:has(+ main)': { display: 'none !important' },
+    nav: { display: 'none !important' },
     'section:not(:has(table))': { breakInside: 'avoid' },
     // Chromium keeps a heading with what follows only where the heading itself does not break.
     'section:has(table) > header': { breakInside: 'avoid', breakAfter: 'avoid' },

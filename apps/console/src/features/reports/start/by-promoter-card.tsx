@@ -2,8 +2,6 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { StartPage } from '@parterre/contract/start';
 import { useTranslation } from 'react-i18next';
-import { setPromoter } from '#api/settings.ts';
-import { useAppDispatch } from '#api/store.ts';
 import { paths } from '#pages/paths.ts';
 import { describeRunDate } from '#programme/shows/use-run-columns.tsx';
 import { useCan } from '#session/use-features.ts';
@@ -53,19 +51,12 @@ function SalesOfPromoter({ code, day }: { code: string; day: Day }) {
   const { t } = useTranslation('start');
   const { findPromoter } = usePromoter();
   const canReport = useCan('report:sales');
-  const dispatch = useAppDispatch();
   const part = day.byPromoter.find(({ promoterCode }) => promoterCode === code);
   const promoter = findPromoter(code);
   const tickets = t('byPromoter.tickets', { count: part?.tickets ?? 0 });
   return (
     <>
-      {promoter && canReport ? (
-        <Link href={paths.salesOfDay(day.on)} onClick={() => dispatch(setPromoter(promoter.id))}>
-          {tickets}
-        </Link>
-      ) : (
-        tickets
-      )}
+      {promoter && canReport ? <Link href={paths.salesOfDay(day.on, code)}>{tickets}</Link> : tickets}
       {part?.gross && (
         <Note>
           <Amounts amounts={part.gross} />
