@@ -2,7 +2,7 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
 import i18next, { type i18n } from 'i18next';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { createBrandTheme } from '#brands/create-brand-theme.ts';
 import deDownloads from '#i18n/de/downloads.json' with { type: 'json' };
@@ -32,10 +32,10 @@ export function createKitI18n(language = 'en-GB'): i18n {
 }
 
 const theme = createBrandTheme('parterre');
-/** As in `renderWithConsole`. */
-const cache = createCache({ key: 'css', container: document.createElement('div') });
 
 export function KitWrapper({ children, language }: { children: ReactNode; language?: string }) {
+  // As in `renderWithConsole`.
+  const [cache] = useState(() => createCache({ key: 'css', container: document.createElement('div') }));
   return (
     <CacheProvider value={cache}>
       <ThemeProvider theme={theme}>

@@ -13,19 +13,19 @@ interface FeaturesResult {
   retry: () => void;
 }
 
-/** What is granted or taken away shows without a reload within a minute. */
 const RENEWAL_MS = 45_000;
 
 /** The code of the promoter whose thing the page shows; the frame provides it while all promoters are shown. */
 export const ShownPromoter = createContext<string | undefined>(undefined);
 
-export function useFeatures(): FeaturesResult {
+/** The frame renews them once for all parts of the page, so that what is granted or taken away shows without a reload. */
+export function useFeatures({ isRenewed = false } = {}): FeaturesResult {
   const { current, isLoading } = usePromoter();
   const shown = useContext(ShownPromoter);
   const promoterCode = current?.code ?? shown;
   const args = { query: promoterCode ? { promoterCode } : {} };
-  const options = { skip: isLoading, pollingInterval: RENEWAL_MS, skipPollingIfUnfocused: true };
-  const { data, currentData, error, refetch } = useGetFeaturesQuery(args, options);
+  const renewal = isRenewed ? { pollingInterval: RENEWAL_MS, skipPollingIfUnfocused: true } : {};
+  const { data, currentData, error, refetch } = useGetFeaturesQuery(args, { skip: isLoading, ...renewal });
   const features = useMemo(() => (data ? readFeatures(data, isInFrame()) : null), [data]);
   return { features, error: currentData ? undefined : error, retry: () => void refetch() };
 }

@@ -1,6 +1,6 @@
 import { testConfig } from '@parterre/contract/testing/test-config';
 import { PERMISSIONS } from '@parterre/contract/wire/permissions';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { useContext } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -8,6 +8,7 @@ import { setRuntimeConfig } from '#api/runtime-config.ts';
 import { createStore } from '#api/store.ts';
 import { FrameMenu } from '#pages/frame-menu.ts';
 import { signedIn } from '#session/session-state.ts';
+import { useCan } from '#session/use-features.ts';
 import { answerByPath } from '#test/answer-by-path.ts';
 import { EVENT_ANSWERS, PICKED_EVENT } from '#test/event-answers.ts';
 import { json, startFakeServer } from '#test/fake-server.ts';
@@ -15,7 +16,10 @@ import { FeaturesGate } from '#test/features-gate.tsx';
 import { renderWithConsole } from '#test/render-with-console.tsx';
 import { AppFrame } from './app-frame.tsx';
 
-afterEach(() => void vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 /** Opens a page with a bar of its own, as the seat manager and the plan editor have it. */
 async function openFullScreen({ isEmbedded = false } = {}): Promise<void> {
@@ -76,4 +80,27 @@ test('while all promoters are shown, the pages of an event are closed that are s
   );
   expect(await screen.findByText('Switched off')).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Seats' })).toBeNull();
+});
+
+test('what is granted shows within a minute, without a reload', async () => {
+  let permissions: readonly string[] = [];
+  startFakeServer(
+    answerByPath({
+      ...EVENT_ANSWERS,
+      'GET /api/main/features': () => json({ items: [], permissions, closed: [], mode: 'app' }),
+    }),
+  );
+  setRuntimeConfig(testConfig({}));
+  const Page = () => (useCan('audit:read') ? <h1>Auditing history</h1> : <h1>You cannot read it</h1>);
+  const router = createMemoryRouter([{ Component: AppFrame, children: [{ path: '/', Component: Page }] }]);
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await renderWithConsole(
+    <FeaturesGate>
+      <RouterProvider router={router} />
+    </FeaturesGate>,
+  );
+  await screen.findByRole('heading', { name: 'You cannot read it' });
+  permissions = ['audit:read'];
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(await screen.findByRole('heading', { name: 'Auditing history' })).toBeVisible();
 });

@@ -121,7 +121,7 @@ const NONE_CLOSED: ReadonlySet<FeatureId> = new Set();
 function OpenPage() {
   const { t } = useTranslation(['shell', 'programme']);
   const { pathname } = useLocation();
-  const closed = useFeatures().features?.closed ?? NONE_CLOSED;
+  const closed = useFeatures({ isRenewed: true }).features?.closed ?? NONE_CLOSED;
   const feature = findClosedPage(closed, pathname);
   if (feature)
     return (
