@@ -247,7 +247,7 @@ export const SHOW_REPORT_COLUMNS = {
 export const COLUMN_REPORTS = [...CHOSEN_REPORTS, ...SHOW_REPORTS] as const;
 
 /** True for the key of the column of a question, which only the events of a request decide. */
-export const isQuestionColumn = (key: string): boolean => /^question_\d+$/.test(key);
+export const isQuestionColumn = (key: string): boolean => /^question_\d{1,16}$/.test(key);
 
 export type ReportColumn =
   | (typeof REPORT_COLUMNS)[ChosenReport][number]['key']

@@ -172,6 +172,8 @@ describe('whoever asks for customer data', () => {
 
   test('is told what cannot be read', async () => {
     const wrong = await ask({ includeQuestions: 'all' } as unknown as Partial<Body>);
+    const tooLong = await ask({ includeQuestions: true, columns: [`question_${'9'.repeat(40)}`] });
+    expect([tooLong.status, tooLong.problem.fieldErrors?.[0]?.field]).toEqual([400, 'columns.0']);
     expect(wrong.problem.fieldErrors?.map(({ field }) => field)).toEqual(['includeQuestions']);
   });
 });
