@@ -276,7 +276,10 @@ describe('a schedule that somebody else changes', () => {
     const admin = await office.api.createUser(office.promoter, 'promoter-admin');
     await setMembership(admin, { closedFeatures: ['CustomerData'] });
     for (const body of [{ recipients: ['admin@example.test'] }, { isPaused: true, hour: 8 }, { isPaused: false }])
-      expect((await update(id, body, { as: admin })).problem.details).toEqual({ permission: 'customer:export' });
+      expect((await update(id, body, { as: admin })).problem.details).toEqual({
+        permission: 'customer:export',
+        feature: 'CustomerData',
+      });
     expect((await update(id, { isPaused: true }, { as: admin })).body).toMatchObject({ state: 'PAUSED', isOwn: false });
     expect((await remove(id, { as: admin })).status).toBe(204);
   });
