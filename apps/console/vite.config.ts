@@ -119,6 +119,7 @@ const DETAIL_PARTS = [
 const MAP_PARTS = [
   /\/(seat-bytes|decode-geometry|seat-states|coordinates)\.ts$/,
   /api\/queries\/seating\/(seating-plans|seats)\.ts$/,
+  /programme\/seats\/use-map-snapshot\.ts$/,
 ];
 
 const isPart = (part: RegExp, id: string): boolean => part.test(id.replaceAll('\\', '/'));
