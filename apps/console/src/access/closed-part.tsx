@@ -45,7 +45,7 @@ export function AskButton({ permission }: { permission: UserPermission }) {
   };
   if (isLooking || isReading) return null;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: 1 }}>
       {(current ? [current] : all).map((promoter) => {
         const { code, name } = promoter;
         if (data?.promoterCode === code)

@@ -46,7 +46,6 @@ export function ReportsPage() {
             <ReasonedButton
               href={`${paths.reportSchedules(report)}${search}`}
               reason={scheduleReason}
-              sx={{ displayPrint: 'none' }}
               variant="outlined"
             >
               {t('schedules.open')}

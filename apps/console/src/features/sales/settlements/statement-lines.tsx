@@ -107,9 +107,7 @@ export function StatementExport({ statement }: { statement: Statement }) {
         column('section', t('sectionHeading'), ({ section }) => t(`section.${section}`)),
         column('line', t('line'), nameLine),
         column('tickets', t('tickets'), ({ quantity }) => quantity),
-        {
-          ...column('amount', t('amountIn', { currency }), ({ amountMinor }) => toMajor(amountMinor, currency)),
-        },
+        column('amount', t('amountIn', { currency }), ({ amountMinor }) => toMajor(amountMinor, currency)),
       ]}
       size="small"
       source={{
