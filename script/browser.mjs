@@ -9,7 +9,15 @@ const cache = join(root, 'node_modules', '.cache', 'browser');
 const NPM_BROWSER = '@sparticuz/chromium@147.0.0';
 
 const SYSTEM_PATHS = {
-  linux: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge']
+  // The first has no windows to draw, and takes a third less of the processor for the same journeys.
+  linux: [
+    'chromium-headless-shell',
+    'chromium',
+    'chromium-browser',
+    'google-chrome-stable',
+    'google-chrome',
+    'microsoft-edge',
+  ]
     .map((name) => `/usr/bin/${name}`)
     .concat('/snap/bin/chromium'),
   darwin: ['Google Chrome', 'Chromium', 'Microsoft Edge'].map(

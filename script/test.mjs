@@ -10,6 +10,8 @@ import { requireNodeVersion } from './node-version.mjs';
 
 /** The programs that check, read and scan tickets in tests, with their Debian packages. */
 const PROGRAMS = { qpdf: 'qpdf', pdftoppm: 'poppler-utils', zbarimg: 'zbar-tools' };
+/** Not every Debian has it, and journeys run in other browsers too. */
+const BROWSER = { 'chromium-headless-shell': 'chromium-headless-shell' };
 const INSTALL_MS = 180_000;
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -23,7 +25,7 @@ let stepsRun = 0;
 
 requireNodeVersion();
 installIfNeeded(root);
-installPdfTools();
+installMissing(PROGRAMS);
 const { findBrowser } = await import('./browser.mjs');
 const { buildIfNeeded } = await import('./build.mjs');
 
@@ -133,6 +135,7 @@ function vitest(name, projects, orderSeed) {
 }
 
 function runJourneys() {
+  if (!process.env.BROWSER_PATH) installMissing(BROWSER);
   const browser = findBrowser();
   if (!browser)
     throw new Error(
@@ -173,9 +176,9 @@ function withReport(run) {
  * Installs missing programs if this process may, as root on Debian. Elsewhere the tests that need them report that they
  * are skipped.
  */
-function installPdfTools() {
-  const packages = Object.entries(PROGRAMS)
-    .filter(([program]) => spawnSync(program, ['--help'], { stdio: 'ignore' }).error !== undefined)
+function installMissing(programs) {
+  const packages = Object.entries(programs)
+    .filter(([program]) => spawnSync(program, ['--version'], { stdio: 'ignore' }).error !== undefined)
     .map(([, name]) => name);
   if (packages.length === 0 || process.getuid?.() !== 0) return;
   console.log(`Installing ${packages.join(', ')} (once) …`);

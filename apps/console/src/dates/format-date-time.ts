@@ -77,8 +77,8 @@ export const formatZonedTime = (wallTime: string, zone: string): string =>
   `${formatDateTime(wallTime, DAY_TIME_TEMPLATE)} ${describeZoneAt(zone, wallTime)}`;
 
 /** Returns `23/11/2026, 10:12` for an instant, in this device's time zone. */
-export const formatOwnTime = (instant: string | Date): string =>
-  formatDateTime(toWallTime(instant, ownZone()), DAY_TIME_TEMPLATE);
+export const formatOwnTime = (instant: string | Date, hours?: TimeFormat): string =>
+  formatDateTime(toWallTime(instant, ownZone()), DAY_TIME_TEMPLATE, hours);
 
 /** Returns `23/11/2026, 10:12 CET` for an instant, in this device's time zone: for paper, which is read elsewhere too. */
 export const formatOwnZonedTime = (instant: string | Date): string =>

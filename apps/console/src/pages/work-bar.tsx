@@ -80,7 +80,14 @@ const NAME_LOOK = {
   flexShrink: 1,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  whiteSpace: { sm: 'nowrap' },
+  // On a phone the buttons leave room for half of a name: two lines have all of most.
+  display: { xs: '-webkit-box', sm: 'block' },
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: '2',
+  overflowWrap: 'anywhere',
+  fontSize: { xs: 12, sm: 'body2.fontSize' },
+  lineHeight: { xs: '15px', sm: 'body2.lineHeight' },
   // Less than a letter would be left of it; it stays the heading.
   '@media (max-width: 359px)': VISUALLY_HIDDEN,
 };

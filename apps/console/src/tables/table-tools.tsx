@@ -3,7 +3,7 @@ import { type ReactNode, Suspense } from 'react';
 import { useDrawerParam } from '#drawers/use-drawer-param.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { ColumnButton } from './columns/column-button.tsx';
-import type { FetchExportPage } from './export/collect-rows.ts';
+import { onePage } from './export/collect-rows.ts';
 import { ExportMenu } from './export/export-menu.tsx';
 import type { ExportFormat } from './export/use-table-export.ts';
 import type { TablePage } from './paging/use-table-page.ts';
@@ -58,7 +58,3 @@ export function TableTools<Row>({ model, title, list, formats, files, exportReas
     </Box>
   );
 }
-
-const onePage =
-  <Row,>(items: readonly Row[]): FetchExportPage<Row> =>
-  async () => ({ items, totalPages: 1, totalItems: items.length });

@@ -59,9 +59,12 @@ export function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
         <EnvironmentName />
         <Box sx={{ flex: 1 }} />
         <CommandField />
-        <TipIconButton label={t('language.title')} onClick={() => openDrawer('language')}>
-          <GlobeIcon />
-        </TipIconButton>
+        {/* On a phone the name of the promoter needs the room; the profile menu leads to the languages too. */}
+        <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+          <TipIconButton label={t('language.title')} onClick={() => openDrawer('language')}>
+            <GlobeIcon />
+          </TipIconButton>
+        </Box>
         <NotificationBell />
         <ProfileMenu />
       </Box>

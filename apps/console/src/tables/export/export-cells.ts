@@ -1,11 +1,16 @@
 import { formatNumber } from '#i18n/format-number.ts';
-import type { ExportValue, TableColumn } from '../columns/table-column.ts';
+import type { ExportValue } from '../columns/table-column.ts';
+import type { ExportColumn } from './use-table-export.ts';
 
 /**
  * Amounts are plain numbers; the currency gets a column beside the first of them. Times have 24 hours, whatever the
  * reader chose: a file is the same for everyone.
  */
-export function toExportCells<Row>(columns: readonly TableColumn<Row>[], rows: readonly Row[], currencyHeader: string) {
+export function toExportCells<Row>(
+  columns: readonly ExportColumn<Row>[],
+  rows: readonly Row[],
+  currencyHeader: string,
+) {
   const first = columns.find(({ exportCurrency }) => exportCurrency);
   const exported = columns.flatMap((column) => [
     ...(column.exportValue ? [{ header: column.header, read: column.exportValue }] : []),
@@ -18,7 +23,7 @@ export function toExportCells<Row>(columns: readonly TableColumn<Row>[], rows: r
 }
 
 /** For paper, which is read and not calculated with: amounts and numbers are written as on the screen. */
-export function toPaperCells<Row>(columns: readonly TableColumn<Row>[], rows: readonly Row[], language: string) {
+export function toPaperCells<Row>(columns: readonly ExportColumn<Row>[], rows: readonly Row[], language: string) {
   const printed = columns.flatMap((column) => (column.exportValue ? [{ ...column, read: column.exportValue }] : []));
   return {
     headings: printed.map(({ header }) => header),

@@ -11,11 +11,16 @@ import { writeCsv } from './write-csv.ts';
 
 export type ExportFormat = 'csv' | 'excel' | 'print';
 
+export type ExportColumn<Row> = Pick<
+  TableColumn<Row>,
+  'header' | 'align' | 'exportValue' | 'exportCurrency' | 'printValue'
+>;
+
 export interface TableExportOptions<Row> {
   /** The name of the file (before the day), of the sheet and of the printed page. */
   title: string;
   /** The visible columns. */
-  columns: readonly TableColumn<Row>[];
+  columns: readonly ExportColumn<Row>[];
   fetchPage: FetchExportPage<Row>;
 }
 

@@ -8,6 +8,7 @@ import { setTimeFormat } from '#api/device/time-format.ts';
 import { setRuntimeConfig } from '#api/runtime-config.ts';
 import { SessionContext } from '#session/session.ts';
 import { answerByPath } from '#test/answer-by-path.ts';
+import { exportCsv } from '#test/export-csv.ts';
 import { json, problem, startFakeServer } from '#test/fake-server.ts';
 import { FeaturesGate } from '#test/features-gate.tsx';
 import { renderWithConsole } from '#test/render-with-console.tsx';
@@ -173,6 +174,11 @@ test('lists where the user is signed in, and ends a session elsewhere', async ()
   const there = await within(table).findByRole('row', { name: /Safari on iOS/ });
   expect(there).toHaveTextContent('United Kingdom');
   expect(there).toHaveTextContent('81.2.69.142');
+  expect(await exportCsv(screen.getByRole('button', { name: 'Export 2' }))).toEqual([
+    'Browser,Place,IP address,Since,Last seen',
+    'Firefox on Linux,Local network,192.168.1.20,"02/11/2026, 09:00","02/11/2026, 19:30"',
+    'Safari on iOS,United Kingdom,81.2.69.142,"02/11/2026, 09:00","02/11/2026, 19:30"',
+  ]);
   await user.click(within(there).getByRole('button', { name: 'End the session in Safari on iOS, United Kingdom' }));
   await screen.findByText('Signed out of Safari on iOS');
   await waitFor(() => expect(within(table).queryByRole('row', { name: /Safari on iOS/ })).toBeNull());

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { AccountSession } from '@parterre/contract/accounts';
 import { PAGE_SIZE } from '@parterre/contract/choices/limits';
@@ -16,6 +15,7 @@ import { nameCountry } from '#i18n/name-country.ts';
 import { LoadedCard } from '#pages/loaded-card.tsx';
 import { paths } from '#pages/paths.ts';
 import { showFailure } from '#pages/show-failure.ts';
+import { RowsExport } from '#tables/export/rows-export.tsx';
 import { PlainTable } from '#tables/plain-table.tsx';
 import { TwoLines } from '#tables/two-lines.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
@@ -27,7 +27,12 @@ export function SessionsCard() {
   const result = useListAccountSessionsQuery({ query: { pageSize: PAGE_SIZE.max } });
   return (
     <LoadedCard
-      action={<SignOutEverywhere />}
+      action={
+        <>
+          <SessionsExport sessions={result.data?.items} />
+          <SignOutEverywhere />
+        </>
+      }
       loading={{ label: t('loading'), rows: 2, rowHeight: 52 }}
       note={result.data?.totalItems}
       result={result}
@@ -67,6 +72,24 @@ function SessionsTable({ sessions }: { sessions: readonly AccountSession[] }) {
       getRowId={({ sessionId }) => sessionId}
       look="card"
       rows={sessions}
+    />
+  );
+}
+
+function SessionsExport({ sessions }: { sessions: readonly AccountSession[] | undefined }) {
+  const { t } = useTranslation('accounts');
+  const { nameDevice, namePlace, writeTime } = useSessionWords();
+  return (
+    <RowsExport
+      columns={[
+        { header: t('sessions.browser'), exportValue: nameDevice },
+        { header: t('sessions.place'), exportValue: namePlace },
+        { header: t('sessions.address'), exportValue: ({ address }) => address },
+        { header: t('sessions.since'), exportValue: ({ startedAt }, hours) => writeTime(startedAt, hours) },
+        { header: t('sessions.seen'), exportValue: ({ lastSeenAt }, hours) => writeTime(lastSeenAt, hours) },
+      ]}
+      rows={sessions}
+      title={t('sessions.title')}
     />
   );
 }
@@ -115,12 +138,12 @@ function SignOutEverywhere() {
       }
     : null;
   return (
-    <Box sx={{ my: '-2px' }}>
+    <>
       <Button onClick={() => setAsked(true)} size="small" variant="outlined">
         {t('everywhere.action')}
       </Button>
       <ConfirmDialog onClose={() => setAsked(false)} onConfirm={handleConfirm} request={request} />
-    </Box>
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useParams } from 'react-router';
 import { AuditLink } from '#access/audit-link.tsx';
@@ -11,8 +12,8 @@ import { useLockReason } from '#session/use-features.ts';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { EditIcon, PlusIcon } from '#ui/icons.tsx';
 import { PromoterFacts } from './details/promoter-facts.tsx';
-import { PostageTable } from './postages/postage-table.tsx';
-import { TaxRateTable } from './tax-rates/tax-rate-table.tsx';
+import { PostagesExport, PostageTable } from './postages/postage-table.tsx';
+import { TaxRatesExport, TaxRateTable } from './tax-rates/tax-rate-table.tsx';
 
 export function PromoterPage() {
   const { t } = useTranslation('promoters');
@@ -50,7 +51,11 @@ export function PromoterPage() {
         </LoadedCard>
         <Box sx={STACK_LOOK}>
           <LoadedCard
-            action={renderAdd(paths.promoterTaxRate(code, 'new'), t('taxRates.add'))}
+            action={renderActions(
+              <TaxRatesExport taxRates={taxRates.data?.items} />,
+              paths.promoterTaxRate(code, 'new'),
+              t('taxRates.add'),
+            )}
             result={taxRates}
             loading={{ label: t('loading'), rows: 3 }}
             title={t('taxRates.title')}
@@ -58,7 +63,11 @@ export function PromoterPage() {
             {({ items }) => <TaxRateTable code={code} taxRates={items} />}
           </LoadedCard>
           <LoadedCard
-            action={renderAdd(paths.promoterPostage(code, 'new'), t('postages.add'))}
+            action={renderActions(
+              <PostagesExport postages={postages.data?.items} />,
+              paths.promoterPostage(code, 'new'),
+              t('postages.add'),
+            )}
             result={postages}
             loading={{ label: t('loading'), rows: 3 }}
             title={t('postages.title')}
@@ -71,14 +80,14 @@ export function PromoterPage() {
     </>
   );
 
-  function renderAdd(href: string, label: string) {
+  function renderActions(exported: ReactNode, href: string, label: string) {
     return (
-      // Keeps the card's head as high as that of a card without a button.
-      <Box sx={{ my: '-2px' }}>
+      <>
+        {exported}
         <ReasonedButton href={href} reason={reason} size="small" startIcon={<PlusIcon />} variant="outlined">
           {label}
         </ReasonedButton>
-      </Box>
+      </>
     );
   }
 }

@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { formatRate } from '#i18n/format-number.ts';
 import { answerByPath } from '#test/answer-by-path.ts';
+import { exportCsv } from '#test/export-csv.ts';
 import { json, problem, startFakeServer } from '#test/fake-server.ts';
 import { renderWithConsole } from '#test/render-with-console.tsx';
 import { PromoterPage } from './promoter-page.tsx';
@@ -71,6 +72,15 @@ describe('the page of a promoter', () => {
       await screen.findByRole('row', { name: /^Courier Austria, Belgium, France and 1 more GBP ?24\.90$/ }),
     ).toBeInTheDocument();
     expect(screen.getByRole('row', { name: 'Collect Default Everywhere Free' })).toBeInTheDocument();
+    expect(await exportCsv(screen.getByRole('button', { name: 'Export 1' }))).toEqual([
+      'Name,Rate (%),Default',
+      'Standard,20,Yes',
+    ]);
+    expect(await exportCsv(screen.getByRole('button', { name: 'Export 2' }))).toEqual([
+      'Name,Countries,Price,Currency,Default',
+      'Courier,"Austria, Belgium, France, Germany",24.9,GBP,No',
+      'Collect,Everywhere,0,GBP,Yes',
+    ]);
   });
 
   test('leaves a promoter that is not there to the not-found page', async () => {

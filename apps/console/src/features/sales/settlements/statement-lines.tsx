@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '#dates/format-date-time.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { formatNumber } from '#i18n/format-number.ts';
-import type { ExportValue } from '#tables/columns/table-column.ts';
-import { ExportMenu } from '#tables/export/export-menu.tsx';
+import { RowsExport } from '#tables/export/rows-export.tsx';
 import { PlainTable } from '#tables/plain-table.tsx';
 import { FigureStrip } from '#ui/figures/figure-strip.tsx';
 import { formatAmount } from '#ui/figures/money-text.tsx';
@@ -97,23 +96,19 @@ export function StatementExport({ statement }: { statement: Statement }) {
   const { t } = useTranslation('settlements');
   const { nameLine, nameShow } = useLineNames();
   const { lines, currency } = statement;
-  const column = (id: string, header: string, exportValue: (line: SettlementLine) => ExportValue) => {
-    return { id, header, widthPx: 0, cell: () => null, exportValue };
-  };
   return (
-    <ExportMenu
+    <RowsExport
       columns={[
-        column('event', t('column.event'), nameShow),
-        column('section', t('sectionHeading'), ({ section }) => t(`section.${section}`)),
-        column('line', t('line'), nameLine),
-        column('tickets', t('tickets'), ({ quantity }) => quantity),
-        column('amount', t('amountIn', { currency }), ({ amountMinor }) => toMajor(amountMinor, currency)),
+        { header: t('column.event'), exportValue: nameShow },
+        { header: t('sectionHeading'), exportValue: ({ section }) => t(`section.${section}`) },
+        { header: t('line'), exportValue: nameLine },
+        { header: t('tickets'), exportValue: ({ quantity }) => quantity },
+        {
+          header: t('amountIn', { currency }),
+          exportValue: ({ amountMinor }) => toMajor(amountMinor, currency),
+        },
       ]}
-      size="small"
-      source={{
-        fetchPage: async () => ({ items: [...lines], totalPages: 1, totalItems: lines.length }),
-        count: lines.length,
-      }}
+      rows={lines}
       title={t('open.title')}
     />
   );

@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import { toMajor } from '@parterre/contract/money/currencies';
 import type { Postage } from '@parterre/contract/promoters';
 import { useTranslation } from 'react-i18next';
 import { chooseText } from '#i18n/choose-text.ts';
 import { paths } from '#pages/paths.ts';
+import { RowsExport } from '#tables/export/rows-export.tsx';
 import { PlainTable } from '#tables/plain-table.tsx';
-import { MoneyText } from '#ui/figures/money-text.tsx';
+import { formatAmount, MoneyText } from '#ui/figures/money-text.tsx';
 import { Note } from '#ui/note.tsx';
 import { ToneChip } from '#ui/status-chip.tsx';
 import { nameCountries } from './countries-field.tsx';
@@ -60,6 +62,29 @@ export function PostageTable({ code, postages }: PostageTableProps) {
       getRowId={({ postageId }) => postageId}
       look="card"
       rows={postages}
+    />
+  );
+}
+
+export function PostagesExport({ postages }: { postages: readonly Postage[] | undefined }) {
+  const { t, i18n } = useTranslation('promoters');
+  const writeCountries = (codes: readonly string[]) =>
+    nameCountries(codes, i18n.language, codes.length).names || t('postages.everywhere');
+  return (
+    <RowsExport
+      columns={[
+        { header: t('postages.name'), exportValue: ({ name }) => chooseText(name, i18n.language) },
+        { header: t('postages.countryCodes'), exportValue: ({ countryCodes }) => writeCountries(countryCodes) },
+        {
+          header: t('postages.amount'),
+          exportValue: ({ amountMinor, currency }) => toMajor(amountMinor, currency),
+          exportCurrency: ({ currency }) => currency,
+          printValue: ({ amountMinor, currency }) => formatAmount(amountMinor, currency, i18n.language),
+        },
+        { header: t('postages.default'), exportValue: ({ isDefault }) => t(isDefault ? 'yes' : 'no') },
+      ]}
+      rows={postages}
+      title={t('postages.title')}
     />
   );
 }

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import { toPercent } from '@parterre/contract/money/basis-points';
 import { useTranslation } from 'react-i18next';
 import { formatRate } from '#i18n/format-number.ts';
 import { paths } from '#pages/paths.ts';
+import { RowsExport } from '#tables/export/rows-export.tsx';
 import { PlainTable } from '#tables/plain-table.tsx';
 import { Note } from '#ui/note.tsx';
 import { ToneChip } from '#ui/status-chip.tsx';
@@ -48,5 +50,20 @@ export function TaxRateTable({ code, taxRates }: TaxRateTableProps) {
       />
       <Note sx={{ px: 2, py: 1.5 }}>{t('taxRates.included')}</Note>
     </>
+  );
+}
+
+export function TaxRatesExport({ taxRates }: { taxRates: readonly TaxRate[] | undefined }) {
+  const { t } = useTranslation('promoters');
+  return (
+    <RowsExport
+      columns={[
+        { header: t('taxRates.name'), exportValue: ({ name }) => name },
+        { header: t('taxRates.percent'), align: 'end', exportValue: (rate) => toPercent(rate.rateBasisPoints) },
+        { header: t('taxRates.default'), exportValue: ({ isDefault }) => t(isDefault ? 'yes' : 'no') },
+      ]}
+      rows={taxRates}
+      title={t('taxRates.title')}
+    />
   );
 }

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { answerByPath } from '#test/answer-by-path.ts';
+import { exportCsv } from '#test/export-csv.ts';
 import { startFakeServer } from '#test/fake-server.ts';
 import { FeaturesGate } from '#test/features-gate.tsx';
 import { renderWithConsole } from '#test/render-with-console.tsx';
@@ -56,4 +57,9 @@ test('what one person asks for at two promoters is told apart by its buttons and
     const first = row?.querySelector('th, td');
     expect(within(first as HTMLElement).getByText(new RegExp(`^${promoter} · 20/11/2026`))).toBeInTheDocument();
   }
+  expect(await exportCsv(screen.getByRole('button', { name: 'Export 2' }))).toEqual([
+    'User,Promoter,Asks for,Asked',
+    '"Ben Oduya, ben@example.test",Harbour & Hall,Refund money,"20/11/2026, 11:00 GMT"',
+    '"Ben Oduya, ben@example.test",Kulturwerk Nord,Refund money,"20/11/2026, 11:00 GMT"',
+  ]);
 });

@@ -14,6 +14,7 @@ import { LoadedPart } from '#pages/loaded-part.tsx';
 import { useLockReason } from '#session/use-features.ts';
 import { useNamePermission } from '#session/use-name-permission.ts';
 import { usePromoter } from '#session/use-promoter.ts';
+import { fetchListPage } from '#tables/export/fetch-list-page.ts';
 import { useOwnPage } from '#tables/paging/use-own-page.tsx';
 import { PlainTable } from '#tables/plain-table.tsx';
 import { TwoLines } from '#tables/two-lines.tsx';
@@ -22,6 +23,7 @@ import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { Note } from '#ui/note.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
 import { useUserWords } from '../use-user-words.ts';
+import { RequestsExport } from './waiting-exports.tsx';
 
 /** Lists access requests, each approved or declined with one click; nothing without requests. Needs `user:manage`. */
 export function AskedAccess() {
@@ -29,7 +31,8 @@ export function AskedAccess() {
   const { current, isLoading } = usePromoter();
   const paging = useOwnPage();
   const query = { ...paging.query, ...(current ? { promoterCode: current.code } : {}) };
-  const { data, error, refetch } = useListAccessRequestsQuery({ query }, { skip: isLoading });
+  const result = useListAccessRequestsQuery({ query }, { skip: isLoading });
+  const { data, error, refetch } = result;
   const { writeTime } = useUserWords();
   const nameOther = useNameOther();
   const namePermission = useNamePermission();
@@ -38,7 +41,15 @@ export function AskedAccess() {
       {(found) =>
         found.totalItems > 0 && (
           <Box data-rows sx={{ mb: 3 }}>
-            <Card title={t('asked.title', { count: found.totalItems })}>
+            <Card
+              action={
+                <RequestsExport
+                  source={{ fetchPage: fetchListPage(result), count: found.totalItems }}
+                  title={t('asked.title', { count: found.totalItems })}
+                />
+              }
+              title={t('asked.title', { count: found.totalItems })}
+            >
               <PlainTable<AccessRequest>
                 caption={t('asked.title', { count: found.totalItems })}
                 columns={[

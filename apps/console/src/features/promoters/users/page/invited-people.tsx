@@ -12,6 +12,7 @@ import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
 import { LoadedPart } from '#pages/loaded-part.tsx';
 import { showFailure } from '#pages/show-failure.ts';
 import { usePromoter } from '#session/use-promoter.ts';
+import { fetchListPage } from '#tables/export/fetch-list-page.ts';
 import { useOwnPage } from '#tables/paging/use-own-page.tsx';
 import { type PlainColumn, PlainTable } from '#tables/plain-table.tsx';
 import { TwoLines } from '#tables/two-lines.tsx';
@@ -21,6 +22,7 @@ import { Note } from '#ui/note.tsx';
 import { showToast } from '#ui/notices/notices.tsx';
 import { ToneChip } from '#ui/status-chip.tsx';
 import { useUserWords } from '../use-user-words.ts';
+import { InvitationsExport } from './waiting-exports.tsx';
 
 /**
  * Lists unanswered invitations; nothing if there are none. Needs `user:manage`. Sending again or withdrawing one that
@@ -31,7 +33,8 @@ export function InvitedPeople() {
   const { current, isLoading } = usePromoter();
   const paging = useOwnPage();
   const query = { ...paging.query, ...(current ? { promoterCode: current.code } : {}) };
-  const { data, error, refetch } = useListInvitationsQuery({ query }, { skip: isLoading });
+  const result = useListInvitationsQuery({ query }, { skip: isLoading });
+  const { data, error, refetch } = result;
   const words = useUserWords();
   const promoter: PlainColumn<Invitation> = {
     id: 'promoter',
@@ -53,7 +56,15 @@ export function InvitedPeople() {
       {(found) =>
         found.totalItems > 0 && (
           <Box sx={{ mb: 3 }}>
-            <Card title={t('invited.title', { count: found.totalItems })}>
+            <Card
+              action={
+                <InvitationsExport
+                  source={{ fetchPage: fetchListPage(result), count: found.totalItems }}
+                  title={t('invited.title', { count: found.totalItems })}
+                />
+              }
+              title={t('invited.title', { count: found.totalItems })}
+            >
               <PlainTable<Invitation>
                 caption={t('invited.title', { count: found.totalItems })}
                 columns={[

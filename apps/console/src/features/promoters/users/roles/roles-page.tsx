@@ -15,7 +15,7 @@ import { Card } from '#ui/card.tsx';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
-import { OwnRolesTable, TemplatesTable } from './roles-tables.tsx';
+import { OwnRolesExport, OwnRolesTable, TemplatesExport, TemplatesTable } from './roles-tables.tsx';
 
 /** `/users/roles`: the promoter's own roles, and the standard roles. */
 export function RolesPage() {
@@ -30,7 +30,7 @@ export function RolesPage() {
       <PermittedPart label={t('roles.loading')} permission="user:manage" title={t('closed')}>
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
           <OwnRoles />
-          <Card title={t('roles.templates')}>
+          <Card action={<TemplatesExport />} title={t('roles.templates')}>
             <TemplatesTable />
           </Card>
         </Box>
@@ -47,6 +47,7 @@ function OwnRoles() {
   const result = useListRolesQuery({ query }, { skip: isLoading });
   return (
     <LoadedCard
+      action={<OwnRolesExport roles={result.data?.items} />}
       loading={{ label: t('roles.loading'), rows: 2, rowHeight: 56 }}
       note={result.data?.totalItems || undefined}
       result={result}

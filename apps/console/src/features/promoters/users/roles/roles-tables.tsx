@@ -4,6 +4,8 @@ import { ROLE_PERMISSIONS, ROLES, type StandardRole } from '@parterre/contract/w
 import { useTranslation } from 'react-i18next';
 import { paths } from '#pages/paths.ts';
 import { useFeatures } from '#session/use-features.ts';
+import { useNamePermission } from '#session/use-name-permission.ts';
+import { RowsExport } from '#tables/export/rows-export.tsx';
 import { NameCell } from '#tables/name-cell.tsx';
 import type { PlainColumn } from '#tables/plain-table.tsx';
 import { PlainTable } from '#tables/plain-table.tsx';
@@ -42,14 +44,40 @@ export function OwnRolesTable({ roles }: { roles: readonly Role[] }) {
   );
 }
 
-function HeldBy({ role: { users, invitations } }: { role: Role }) {
+export function OwnRolesExport({ roles }: { roles: readonly Role[] | undefined }) {
   const { t } = useTranslation('users');
-  const parts = [
-    ...(users > 0 ? [t('roles.held.users', { count: users })] : []),
-    ...(invitations > 0 ? [t('roles.held.invitations', { count: invitations })] : []),
-  ];
-  if (parts.length === 0) return <Box sx={{ color: 'text.secondary' }}>{t('roles.held.none')}</Box>;
-  return parts.join(', ');
+  const namePermission = useNamePermission();
+  const sayHolders = useHolders();
+  return (
+    <RowsExport
+      columns={[
+        { header: t('roles.column.name'), exportValue: ({ name }) => name },
+        { header: t('roles.form.description'), exportValue: ({ description }) => description },
+        {
+          header: t('roles.column.permissions'),
+          exportValue: ({ permissions }) => permissions.map(namePermission).join(', '),
+        },
+        { header: t('roles.column.held'), exportValue: (role) => sayHolders(role) || t('roles.held.none') },
+      ]}
+      rows={roles}
+      title={t('roles.own')}
+    />
+  );
+}
+
+function HeldBy({ role }: { role: Role }) {
+  const { t } = useTranslation('users');
+  return useHolders()(role) || <Box sx={{ color: 'text.secondary' }}>{t('roles.held.none')}</Box>;
+}
+
+/** Counts the users and invitations of a role; '' if it has none. */
+function useHolders(): (role: Role) => string {
+  const { t } = useTranslation('users');
+  return ({ users, invitations }) =>
+    [
+      ...(users > 0 ? [t('roles.held.users', { count: users })] : []),
+      ...(invitations > 0 ? [t('roles.held.invitations', { count: invitations })] : []),
+    ].join(', ');
 }
 
 /** Standard roles cannot be changed, only copied. */
@@ -86,6 +114,25 @@ export function TemplatesTable() {
   ];
   return (
     <PlainTable caption={t('roles.templates')} columns={columns} getRowId={(role) => role} look="card" rows={ROLES} />
+  );
+}
+
+export function TemplatesExport() {
+  const { t } = useTranslation('users');
+  const namePermission = useNamePermission();
+  return (
+    <RowsExport<StandardRole>
+      columns={[
+        { header: t('roles.column.name'), exportValue: (role) => t(`role.${role}.name`) },
+        { header: t('roles.form.description'), exportValue: (role) => t(`role.${role}.text`) },
+        {
+          header: t('roles.column.permissions'),
+          exportValue: (role) => ROLE_PERMISSIONS[role].map(namePermission).join(', '),
+        },
+      ]}
+      rows={ROLES}
+      title={t('roles.templates')}
+    />
   );
 }
 

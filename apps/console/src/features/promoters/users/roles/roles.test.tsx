@@ -1,12 +1,13 @@
 import { LOOK_AS_HEADER } from '@parterre/contract/choices/access-choices';
 import type { Role } from '@parterre/contract/roles';
-import { ROLE_PERMISSIONS } from '@parterre/contract/wire/permissions';
+import { ROLE_PERMISSIONS, ROLES as STANDARD_ROLES } from '@parterre/contract/wire/permissions';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { keepLooking, readLooking } from '#api/device/look-as.ts';
 import { allBut, answerByPath } from '#test/answer-by-path.ts';
+import { exportCsv } from '#test/export-csv.ts';
 import { json, problem, startFakeServer } from '#test/fake-server.ts';
 import { FeaturesGate } from '#test/features-gate.tsx';
 import { renderWithConsole } from '#test/render-with-console.tsx';
@@ -93,6 +94,13 @@ describe('the roles of a promoter', () => {
       expect(within(row).getByText(words)).toBeInTheDocument();
     expect(await screen.findByText('Nobody')).toBeInTheDocument();
     expect(await screen.findByText('Box office')).toBeInTheDocument();
+    expect(await exportCsv(screen.getByRole('button', { name: 'Export 2' }))).toEqual([
+      'Role,Whom it is for,Permissions,Given to',
+      'Door,Stewards at the doors,"See events, See guest lists","2 users, 1 invitation"',
+      'Spare,,"See events, See guest lists",Nobody',
+    ]);
+    const [, owner] = await exportCsv(screen.getByRole('button', { name: `Export ${STANDARD_ROLES.length}` }));
+    expect(owner).toMatch(/^Owner,/);
   });
 
   test('are empty at first', async () => {

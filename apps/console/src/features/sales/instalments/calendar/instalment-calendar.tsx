@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { InstalmentDays } from '@parterre/contract/instalments';
 import { useTranslation } from 'react-i18next';
 import { useListInstalmentDaysQuery } from '#api/queries/sales/instalments.ts';
@@ -41,14 +40,14 @@ export function InstalmentCalendar({ scope, onOpenDay }: InstalmentCalendarProps
   return (
     <Card
       action={
-        <Box sx={{ display: 'flex', gap: 0.5, my: '-2px' }}>
+        <>
           <TipIconButton label={t('calendar.previous')} onClick={() => handleTurn(-1)} size="small">
             <ChevronLeftIcon />
           </TipIconButton>
           <TipIconButton label={t('calendar.next')} onClick={() => handleTurn(1)} size="small">
             <ChevronRightIcon />
           </TipIconButton>
-        </Box>
+        </>
       }
       note={<span aria-live="polite">{title}</span>}
       title={t('calendar.title')}

@@ -23,17 +23,15 @@ export function PlansCard({ showCode }: { showCode: string }) {
     <Box sx={{ my: 2 }}>
       <LoadedCard
         action={
-          <Box sx={{ my: '-2px' }}>
-            <ReasonedButton
-              href={`${paths.instalmentPlan(showCode, 'new')}${search}`}
-              reason={lockReason}
-              size="small"
-              startIcon={<PlusIcon />}
-              variant="outlined"
-            >
-              {t('plans.add')}
-            </ReasonedButton>
-          </Box>
+          <ReasonedButton
+            href={`${paths.instalmentPlan(showCode, 'new')}${search}`}
+            reason={lockReason}
+            size="small"
+            startIcon={<PlusIcon />}
+            variant="outlined"
+          >
+            {t('plans.add')}
+          </ReasonedButton>
         }
         loading={{ label: t('loading'), rows: 2 }}
         result={result}

@@ -27,17 +27,15 @@ export function RulesCard() {
     <Box sx={{ mt: 2 }}>
       <LoadedCard
         action={
-          <Box sx={{ my: '-2px' }}>
-            <ReasonedButton
-              href={`${paths.settlementRule('new')}${search}`}
-              reason={lockReason}
-              size="small"
-              startIcon={<PlusIcon />}
-              variant="outlined"
-            >
-              {t('rules.add')}
-            </ReasonedButton>
-          </Box>
+          <ReasonedButton
+            href={`${paths.settlementRule('new')}${search}`}
+            reason={lockReason}
+            size="small"
+            startIcon={<PlusIcon />}
+            variant="outlined"
+          >
+            {t('rules.add')}
+          </ReasonedButton>
         }
         note={promoter?.name}
         loading={{ label: t('loading'), rows: 2 }}
