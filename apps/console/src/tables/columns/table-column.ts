@@ -35,5 +35,11 @@ export interface TableColumn<Row> extends Column<Row> {
   isHiddenAtFirst?: boolean;
 }
 
+/** What a file or paper needs of a column. */
+export type ExportColumn<Row> = Pick<
+  TableColumn<Row>,
+  'header' | 'align' | 'exportValue' | 'exportCurrency' | 'printValue'
+>;
+
 /** A column of a grid, whose rows are indices, so that they need not be objects. */
 export type GridColumn = Column<number> & Pick<TableColumn<number>, 'widthPx' | 'grow'>;

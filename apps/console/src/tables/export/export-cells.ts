@@ -1,6 +1,5 @@
 import { formatNumber } from '#i18n/format-number.ts';
-import type { ExportValue } from '../columns/table-column.ts';
-import type { ExportColumn } from './use-table-export.ts';
+import type { ExportColumn, ExportValue } from '../columns/table-column.ts';
 
 /**
  * Amounts are plain numbers; the currency gets a column beside the first of them. Times have 24 hours, whatever the

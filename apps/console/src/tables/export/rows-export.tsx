@@ -1,6 +1,6 @@
+import type { ExportColumn } from '../columns/table-column.ts';
 import { onePage } from './collect-rows.ts';
 import { ExportMenu } from './export-menu.tsx';
-import type { ExportColumn } from './use-table-export.ts';
 
 interface RowsExportProps<Row> {
   title: string;

@@ -4,17 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { toOwnDay } from '#dates/calendar-day.ts';
 import { downloadFile } from '#downloads/download-file.ts';
 import type { DownloadProgress } from '#downloads/watch-download.ts';
-import type { ExportValue, TableColumn } from '../columns/table-column.ts';
+import type { ExportColumn, ExportValue } from '../columns/table-column.ts';
 import { collectRows, type ExportProgress, type FetchExportPage } from './collect-rows.ts';
 import { toExportCells, toPaperCells } from './export-cells.ts';
 import { writeCsv } from './write-csv.ts';
 
 export type ExportFormat = 'csv' | 'excel' | 'print';
-
-export type ExportColumn<Row> = Pick<
-  TableColumn<Row>,
-  'header' | 'align' | 'exportValue' | 'exportCurrency' | 'printValue'
->;
 
 export interface TableExportOptions<Row> {
   /** The name of the file (before the day), of the sheet and of the printed page. */
