@@ -6,7 +6,7 @@ import { ToneChip } from '#ui/status-chip.tsx';
 /**
  * Shown outside of production, so that nobody takes a test system for the real one. The deployment sets the name. A
  * full-screen page has no room for it in its bar on a phone, so it hangs from the edge of the screen there, above the
- * name of what is worked on: below the bar it would cover the work.
+ * name of what is worked on, as low as two lines of it leave room for: below the bar it would cover the work.
  */
 export function EnvironmentName({ isFullScreen = false }: { isFullScreen?: boolean }) {
   const { environment } = requireRuntimeConfig();
@@ -33,6 +33,6 @@ const HANGING_LOOK = ({ breakpoints }: Theme) => ({
     top: 0,
     left: NAME_LEFT_PX,
     pointerEvents: 'none',
-    '& > span': { height: 14, px: 0.75, fontSize: 10, lineHeight: '14px', borderRadius: '0 0 4px 4px' },
+    '& > span': { height: 11, px: 0.75, fontSize: 9, lineHeight: '11px', borderRadius: '0 0 4px 4px' },
   },
 });

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Show } from '@parterre/contract/shows/show';
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#pages/paths.ts';
 import { useNewerVersion } from '#programme/shows/use-newer-version.ts';
@@ -13,14 +15,24 @@ import { DownloadIcon, InfoIcon } from '#ui/icons.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
 
+/** Has the reports too on a phone, whose bar needs the room of their button for the name of the event. */
 export function SeatsMenu() {
   const { t } = useTranslation('seats');
   const { showCode } = useSeatDesk().show;
+  const { breakpoints } = useTheme();
+  const isPhone = !useMediaQuery(breakpoints.up('sm'), { noSsr: true });
+  const reason = useLockReason('report:seats');
+  const place = useRef<HTMLDivElement>(null);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
-    <MoreMenu label={t('bar.more')}>
-      <MenuEntry label={t('bar.copy')} to={paths.seatsCopy(showCode)} />
-      <MenuEntry label={t('bar.ledger')} to={paths.showHolds(showCode)} />
-    </MoreMenu>
+    <Box ref={place} sx={{ flex: 'none' }}>
+      <MoreMenu label={t('bar.more')}>
+        {isPhone && <MenuEntry label={t('bar.export')} onChoose={() => setAnchor(place.current)} reason={reason} />}
+        <MenuEntry label={t('bar.copy')} to={paths.seatsCopy(showCode)} />
+        <MenuEntry label={t('bar.ledger')} to={paths.showHolds(showCode)} />
+      </MoreMenu>
+      <OpenReports anchor={anchor} onClose={() => setAnchor(null)} />
+    </Box>
   );
 }
 
@@ -41,18 +53,23 @@ export function ReportMenu() {
         reason={useLockReason('report:seats')}
         size="small"
         startIcon={<DownloadIcon />}
-        sx={{ flex: 'none' }}
+        sx={{ flex: 'none', display: { xs: 'none', sm: 'inline-flex' } }}
       >
         <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
           {t('bar.export')}
         </Box>
       </ReasonedButton>
-      {anchor && (
-        <Suspense fallback={null}>
-          <ReportMenuList anchor={anchor} onClose={() => setAnchor(null)} />
-        </Suspense>
-      )}
+      <OpenReports anchor={anchor} onClose={() => setAnchor(null)} />
     </>
+  );
+}
+
+function OpenReports({ anchor, onClose }: { anchor: HTMLElement | null; onClose: () => void }) {
+  if (!anchor) return null;
+  return (
+    <Suspense fallback={null}>
+      <ReportMenuList anchor={anchor} onClose={onClose} />
+    </Suspense>
   );
 }
 
