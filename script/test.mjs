@@ -10,7 +10,7 @@ import { requireNodeVersion } from './node-version.mjs';
 
 /** The programs that check, read and scan tickets in tests, with their Debian packages. */
 const PROGRAMS = { qpdf: 'qpdf', pdftoppm: 'poppler-utils', zbarimg: 'zbar-tools' };
-/** Not every Debian has it, and journeys run in other browsers too. */
+/** The browser that journeys take the least time in. Not every Debian has it, and they run in others too. */
 const BROWSER = { 'chromium-headless-shell': 'chromium-headless-shell' };
 const INSTALL_MS = 180_000;
 
@@ -135,7 +135,7 @@ function vitest(name, projects, orderSeed) {
 }
 
 function runJourneys() {
-  if (!process.env.BROWSER_PATH) installMissing(BROWSER);
+  if (!(process.env.BROWSER_PATH ?? process.env.CHROME_PATH)) installMissing(BROWSER);
   const browser = findBrowser();
   if (!browser)
     throw new Error(
@@ -173,8 +173,8 @@ function withReport(run) {
 }
 
 /**
- * Installs missing programs if this process may, as root on Debian. Elsewhere the tests that need them report that they
- * are skipped.
+ * Installs missing programs if this process may, as root on Debian. Elsewhere the tests that need those for tickets
+ * report that they are skipped.
  */
 function installMissing(programs) {
   const packages = Object.entries(programs)

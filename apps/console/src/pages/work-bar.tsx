@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useTheme } from '@mui/material/styles';
+import { type Theme, useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useContext } from 'react';
 import { Logo } from '#brands/logo.tsx';
@@ -74,20 +74,23 @@ const OWN_LOOK = {
   scrollbarWidth: 'none',
 } as const;
 
-const NAME_LOOK = {
+const NAME_LOOK = ({ breakpoints }: Theme) => ({
   fontWeight: 'fontWeightMedium',
   minWidth: { xs: 0, sm: 40 },
   flexShrink: 1,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  whiteSpace: { sm: 'nowrap' },
+  whiteSpace: 'nowrap',
   // On a phone the buttons leave room for half of a name: two lines have all of most.
-  display: { xs: '-webkit-box', sm: 'block' },
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: '2',
-  overflowWrap: 'anywhere',
-  fontSize: { xs: 12, sm: 'body2.fontSize' },
-  lineHeight: { xs: '15px', sm: 'body2.lineHeight' },
+  [breakpoints.down('sm')]: {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: '2',
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+    typography: 'caption',
+    fontWeight: 'fontWeightMedium',
+  },
   // Less than a letter would be left of it; it stays the heading.
   '@media (max-width: 359px)': VISUALLY_HIDDEN,
-};
+});

@@ -3,7 +3,8 @@ import { findCall } from '#api/api.ts';
 import { requestCall } from '#api/request-call.ts';
 import type { ExportPage, FetchExportPage } from './collect-rows.ts';
 
-interface Asked {
+/** The answer of a list's query. */
+export interface Asked {
   endpointName?: string;
   originalArgs?: unknown;
 }

@@ -78,7 +78,7 @@ export function SeatsPanels({ host, layout, message, since, pin }: SeatsPanelsPr
   });
   return (
     <>
-      <SeatsBar findBox={findBox} hasFindBox={!layout.isPhone} />
+      <SeatsBar findBox={findBox} isPhone={layout.isPhone} />
       {layout.isPhone && opened === 'find' && <PhoneFindBar onFound={panels.explainFound} onClose={panels.close} />}
       {layout.isPhone && layout.table === 'none' && !layout.isLegendOpen && (
         <PhoneTools

@@ -14,7 +14,6 @@ import { LoadedPart } from '#pages/loaded-part.tsx';
 import { useLockReason } from '#session/use-features.ts';
 import { useNamePermission } from '#session/use-name-permission.ts';
 import { usePromoter } from '#session/use-promoter.ts';
-import { fetchListPage } from '#tables/export/fetch-list-page.ts';
 import { useOwnPage } from '#tables/paging/use-own-page.tsx';
 import { PlainTable } from '#tables/plain-table.tsx';
 import { TwoLines } from '#tables/two-lines.tsx';
@@ -42,12 +41,7 @@ export function AskedAccess() {
         found.totalItems > 0 && (
           <Box data-rows sx={{ mb: 3 }}>
             <Card
-              action={
-                <RequestsExport
-                  source={{ fetchPage: fetchListPage(result), count: found.totalItems }}
-                  title={t('asked.title', { count: found.totalItems })}
-                />
-              }
+              action={<RequestsExport asked={result} count={found.totalItems} />}
               title={t('asked.title', { count: found.totalItems })}
             >
               <PlainTable<AccessRequest>

@@ -12,7 +12,6 @@ import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
 import { LoadedPart } from '#pages/loaded-part.tsx';
 import { showFailure } from '#pages/show-failure.ts';
 import { usePromoter } from '#session/use-promoter.ts';
-import { fetchListPage } from '#tables/export/fetch-list-page.ts';
 import { useOwnPage } from '#tables/paging/use-own-page.tsx';
 import { type PlainColumn, PlainTable } from '#tables/plain-table.tsx';
 import { TwoLines } from '#tables/two-lines.tsx';
@@ -57,12 +56,7 @@ export function InvitedPeople() {
         found.totalItems > 0 && (
           <Box sx={{ mb: 3 }}>
             <Card
-              action={
-                <InvitationsExport
-                  source={{ fetchPage: fetchListPage(result), count: found.totalItems }}
-                  title={t('invited.title', { count: found.totalItems })}
-                />
-              }
+              action={<InvitationsExport asked={result} count={found.totalItems} />}
               title={t('invited.title', { count: found.totalItems })}
             >
               <PlainTable<Invitation>

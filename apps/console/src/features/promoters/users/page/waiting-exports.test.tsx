@@ -6,7 +6,7 @@ import { exportCsv } from '#test/export-csv.ts';
 import { startFakeServer } from '#test/fake-server.ts';
 import { FeaturesGate } from '#test/features-gate.tsx';
 import { renderWithConsole } from '#test/render-with-console.tsx';
-import { InvitationsExport } from './waiting-exports.tsx';
+import { InvitedPeople } from './invited-people.tsx';
 
 const INVITED: Invitation = {
   invitationId: 21,
@@ -25,12 +25,13 @@ const INVITED: Invitation = {
 };
 
 test('invitations are exported with role and places, who invited, and until when they can be answered', async () => {
-  startFakeServer(answerByPath({}));
   const items = [INVITED, { ...INVITED, invitationId: 22, state: 'EXPIRED' as const }];
-  const source = { fetchPage: async () => ({ items, totalPages: 1 }), count: 2 };
+  startFakeServer(
+    answerByPath({ 'GET /api/backstage/invitations': { items, totalPages: 1, totalItems: 2, totalKind: 'exact' } }),
+  );
   await renderWithConsole(
     <FeaturesGate>
-      <InvitationsExport source={source} title="Invitations" />
+      <InvitedPeople />
     </FeaturesGate>,
   );
   const one = 'new@example.test,Harbour & Hall,"Finance, Harbour Hall","20/11/2026, 11:00",Olga Owner';

@@ -2,15 +2,22 @@ import type { AccessRequest } from '@parterre/contract/access-requests';
 import type { Invitation } from '@parterre/contract/invitations';
 import { useTranslation } from 'react-i18next';
 import { useNamePermission } from '#session/use-name-permission.ts';
-import { ExportMenu, type ExportSource } from '#tables/export/export-menu.tsx';
+import { ExportMenu } from '#tables/export/export-menu.tsx';
+import { type Asked, fetchListPage } from '#tables/export/fetch-list-page.ts';
 import { useUserWords } from '../use-user-words.ts';
 
+interface WaitingExportProps {
+  asked: Asked;
+  /** Of all pages. */
+  count: number;
+}
+
 /** Exports all unanswered invitations, whichever page of them is shown. */
-export function InvitationsExport({ source, title }: { source: ExportSource<Invitation>; title: string }) {
+export function InvitationsExport({ asked, count }: WaitingExportProps) {
   const { t } = useTranslation('users');
   const { namePromoter, nameRole, nameScope, writeTime } = useUserWords();
   return (
-    <ExportMenu
+    <ExportMenu<Invitation>
       columns={[
         { header: t('column.email'), exportValue: ({ email }) => email },
         { header: t('column.promoter'), exportValue: ({ promoterCode }) => namePromoter(promoterCode) },
@@ -29,19 +36,19 @@ export function InvitationsExport({ source, title }: { source: ExportSource<Invi
         },
       ]}
       size="small"
-      source={source}
-      title={title}
+      source={{ fetchPage: fetchListPage(asked), count }}
+      title={t('invited.title', { count })}
     />
   );
 }
 
 /** Exports all open requests for access, whichever page of them is shown. */
-export function RequestsExport({ source, title }: { source: ExportSource<AccessRequest>; title: string }) {
+export function RequestsExport({ asked, count }: WaitingExportProps) {
   const { t } = useTranslation('users');
   const { namePromoter, writeTime } = useUserWords();
   const namePermission = useNamePermission();
   return (
-    <ExportMenu
+    <ExportMenu<AccessRequest>
       columns={[
         { header: t('column.name'), exportValue: ({ name, email }) => `${name}, ${email}` },
         { header: t('column.promoter'), exportValue: ({ promoterCode }) => namePromoter(promoterCode) },
@@ -52,8 +59,8 @@ export function RequestsExport({ source, title }: { source: ExportSource<AccessR
         },
       ]}
       size="small"
-      source={source}
-      title={title}
+      source={{ fetchPage: fetchListPage(asked), count }}
+      title={t('asked.title', { count })}
     />
   );
 }

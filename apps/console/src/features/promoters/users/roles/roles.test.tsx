@@ -101,6 +101,7 @@ describe('the roles of a promoter', () => {
     ]);
     const [, owner] = await exportCsv(screen.getByRole('button', { name: `Export ${STANDARD_ROLES.length}` }));
     expect(owner).toMatch(/^Owner,/);
+    expect(owner).toContain('See guest lists');
   });
 
   test('are empty at first', async () => {

@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTheme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Show } from '@parterre/contract/shows/show';
 import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,19 +13,17 @@ import { DownloadIcon, InfoIcon } from '#ui/icons.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { useSeatDesk } from '../desk/seat-desk-context.ts';
 
-/** Has the reports too on a phone, whose bar needs the room of their button for the name of the event. */
-export function SeatsMenu() {
+/** Pass `hasReports` where the bar has no room for their button. */
+export function SeatsMenu({ hasReports }: { hasReports: boolean }) {
   const { t } = useTranslation('seats');
   const { showCode } = useSeatDesk().show;
-  const { breakpoints } = useTheme();
-  const isPhone = !useMediaQuery(breakpoints.up('sm'), { noSsr: true });
   const reason = useLockReason('report:seats');
   const place = useRef<HTMLDivElement>(null);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <Box ref={place} sx={{ flex: 'none' }}>
       <MoreMenu label={t('bar.more')}>
-        {isPhone && <MenuEntry label={t('bar.export')} onChoose={() => setAnchor(place.current)} reason={reason} />}
+        {hasReports && <MenuEntry label={t('bar.export')} onChoose={() => setAnchor(place.current)} reason={reason} />}
         <MenuEntry label={t('bar.copy')} to={paths.seatsCopy(showCode)} />
         <MenuEntry label={t('bar.ledger')} to={paths.showHolds(showCode)} />
       </MoreMenu>
@@ -53,7 +49,7 @@ export function ReportMenu() {
         reason={useLockReason('report:seats')}
         size="small"
         startIcon={<DownloadIcon />}
-        sx={{ flex: 'none', display: { xs: 'none', sm: 'inline-flex' } }}
+        sx={{ flex: 'none' }}
       >
         <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
           {t('bar.export')}

@@ -19,11 +19,11 @@ import { FindSeatBox } from './find-seat-box.tsx';
 
 interface SeatsBarProps {
   findBox: RefObject<HTMLInputElement | null>;
-  /** False if the bar has no room for the search. */
-  hasFindBox: boolean;
+  /** True if the bar has no room for the search and the button of the reports. */
+  isPhone: boolean;
 }
 
-export function SeatsBar({ findBox, hasFindBox }: SeatsBarProps) {
+export function SeatsBar({ findBox, isPhone }: SeatsBarProps) {
   const { t, i18n } = useTranslation('seats');
   const { show, kind } = useSeatDesk();
   const navigate = useNavigate();
@@ -58,9 +58,9 @@ export function SeatsBar({ findBox, hasFindBox }: SeatsBarProps) {
       </Box>
       <Box sx={{ width: '1px', height: 20, bgcolor: LOOK.line, mx: 0.75, display: { xs: 'none', md: 'block' } }} />
       <TableSwitch />
-      <ReportMenu />
-      <SeatsMenu />
-      {hasFindBox && <FindSeatBox input={findBox} />}
+      {!isPhone && <ReportMenu />}
+      <SeatsMenu hasReports={isPhone} />
+      {!isPhone && <FindSeatBox input={findBox} />}
     </WorkBar>
   );
 }
