@@ -358,7 +358,7 @@ describe('an invitation', () => {
       },
     });
     const row = await rowOf('new@example.test');
-    expect(within(row).getByText('Until 23/11/2026, 11:00')).toBeInTheDocument();
+    expect(within(row).getByRole('cell', { name: 'Until 23/11/2026, 11:00' })).toBeInTheDocument();
     await user.click(within(row).getByRole('button', { name: 'More about new@example.test' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Send again' }));
     expect(await screen.findByText('A new link is on its way to new@example.test')).toBeInTheDocument();

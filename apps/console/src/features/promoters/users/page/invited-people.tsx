@@ -67,10 +67,13 @@ export function InvitedPeople() {
                     header: t('column.email'),
                     isName: true,
                     cell: (invitation) => (
-                      <>
+                      <Box sx={{ overflowWrap: 'anywhere' }}>
                         {invitation.email}
                         <Note sx={{ display: { sm: 'none' } }}>{describeAccess(invitation)}</Note>
-                      </>
+                        <Box sx={{ display: { sm: 'none' }, mt: 0.5 }}>
+                          <InvitationChip invitation={invitation} />
+                        </Box>
+                      </Box>
                     ),
                   },
                   ...(current === null ? [promoter] : []),
@@ -90,7 +93,12 @@ export function InvitedPeople() {
                       <TwoLines first={words.writeTime(sentAt, promoterCode)} second={invitedBy} />
                     ),
                   },
-                  { id: 'state', header: t('column.state'), cell: (one) => <InvitationChip invitation={one} /> },
+                  {
+                    id: 'state',
+                    header: t('column.state'),
+                    from: 'sm',
+                    cell: (one) => <InvitationChip invitation={one} />,
+                  },
                   {
                     id: 'menu',
                     header: t('column.menu'),
