@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { readTimeFormat, setTimeFormat, watchTimeFormat } from '#api/device/time-format.ts';
 import { resolveShortcut } from './date-range.ts';
-import { formatDateTime, formatDay, isNoDate, typeDateTime } from './format-date-time.ts';
+import { formatDateTime, formatDay, formatNamedDay, isNoDate, typeDateTime } from './format-date-time.ts';
 import { findTypedDateTime, findTypedDay, findTypedTime } from './parse-typed-date.ts';
 
 describe('writing dates', () => {
@@ -10,6 +10,13 @@ describe('writing dates', () => {
     expect(formatDateTime('2026-12-10T19:30:05', 'HH:mm:ss')).toBe('19:30:05');
     expect(formatDateTime('2026-12-10', 'YYYY-MM-DD')).toBe('2026-12-10');
     expect(formatDateTime('2026-12-10T19:30:00Z', 'DD/MM/YYYY, HH:mm')).toBe('10/12/2026, 19:30');
+  });
+
+  it('names the weekday in the language, and leaves what is no day as it is', () => {
+    expect(formatNamedDay('2026-12-08', 'en-GB')).toBe('Tue 08/12/2026');
+    expect(formatNamedDay('2026-12-10T19:30:00', 'de', 'DD/MM/YYYY, HH:mm')).toBe('Do 10/12/2026, 19:30');
+    expect(formatNamedDay('0001-01-01T00:00:00', 'en-GB')).toBe('--/--/----');
+    expect(formatNamedDay('soon', 'en-GB')).toBe('soon');
   });
 
   it.each(['', '   ', 'tomorrow', '2026-02-30', '2026-13-01T10:00:00'])('refuses %j as a date time', (value) => {

@@ -1,10 +1,11 @@
 import type { TimeFormat } from '@parterre/contract/choices/account-choices';
 import { readTimeFormat } from '#api/device/time-format.ts';
-import { findWallTime, fromUtcMs, type WallTime } from './wall-time.ts';
+import { findWallTime, fromUtcMs, toUtcMs, type WallTime } from './wall-time.ts';
 import { describeZone, describeZoneAt, ownZone, toWallTime } from './zone.ts';
 
 export const DAY_TEMPLATE = 'DD/MM/YYYY';
 export const DAY_TIME_TEMPLATE = 'DD/MM/YYYY, HH:mm';
+export const SHORT_DAY_TEMPLATE = 'DD/MM';
 const TIME_TEMPLATE = 'HH:mm';
 
 const INVALID_DATE_TIME = 'Was not a valid date time value';
@@ -31,6 +32,18 @@ export function typeDateTime(value: string, template: string): string {
 export const formatDay = (day: string | null | undefined): string =>
   day === null || day === undefined || isNoDate(day) ? DATE_PLACEHOLDER : formatDateTime(day, DAY_TEMPLATE);
 
+/**
+ * Returns `Thu 10/12/2026` of a day or a wall time, with its time if the template has one, and the weekday in the
+ * language; any other value as it is.
+ */
+export function formatNamedDay(value: string, language: string, template: string = DAY_TEMPLATE): string {
+  const wall = findWallTime(value);
+  if (!wall) return value;
+  if (isNoDate(value)) return DATE_PLACEHOLDER;
+  const weekday = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' }).format(toUtcMs(wall));
+  return `${weekday} ${formatDateTime(value, template)}`;
+}
+
 /** Returns `19:30` of a wall time, or `7:30 pm`, as the reader chose. */
 export const formatTime = (wallTime: string, hours?: TimeFormat): string =>
   formatDateTime(wallTime, TIME_TEMPLATE, hours);
@@ -42,7 +55,7 @@ export const formatHour = (hour: number): string => formatTime(`2000-01-01T${Str
 export const formatShortHour = (hour: number): string => formatHour(hour).replace(/:\d\d/, '');
 
 /** Returns `10/12` of a day or a wall time. */
-export const formatShortDay = (day: string): string => formatDateTime(day, 'DD/MM');
+export const formatShortDay = (day: string): string => formatDateTime(day, SHORT_DAY_TEMPLATE);
 
 /** Returns `12/2026` of a day. */
 export const formatMonth = (day: string): string => formatDateTime(day, 'MM/YYYY');

@@ -3,8 +3,7 @@ import Link from '@mui/material/Link';
 import { toMajor } from '@parterre/contract/money/currencies';
 import type { ShowSummary } from '@parterre/contract/shows/show';
 import { useTranslation } from 'react-i18next';
-import { DAY_TEMPLATE, DAY_TIME_TEMPLATE, formatDateTime, formatTime } from '#dates/format-date-time.ts';
-import { findWallTime, toUtcMs } from '#dates/wall-time.ts';
+import { DAY_TIME_TEMPLATE, formatDateTime, formatNamedDay, formatTime } from '#dates/format-date-time.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { paths } from '#pages/paths.ts';
 import type { TableColumn } from '#tables/columns/table-column.ts';
@@ -65,25 +64,16 @@ export function useRunColumns(): TableColumn<ShowSummary>[] {
 }
 
 export function RunDate({ show, language }: { show: ShowSummary; language: string }) {
-  const { day, time } = describeRunDate(show.startsAtLocal, language);
   return (
     <Box sx={{ '& > span': { display: 'block' } }}>
       <Box component="span" sx={{ fontWeight: 'fontWeightMedium' }}>
-        {day}
+        {formatNamedDay(show.startsAtLocal, language)}
       </Box>
       <Note component="span">
-        {time} {show.zoneName}
+        {formatTime(show.startsAtLocal)} {show.zoneName}
       </Note>
     </Box>
   );
-}
-
-/** Returns `Thu 10/12/2026` and `19:30`, with the weekday in the language. */
-export function describeRunDate(wallTime: string, language: string): { day: string; time: string } {
-  const wall = findWallTime(wallTime);
-  if (!wall) return { day: '', time: '' };
-  const weekday = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' }).format(toUtcMs(wall));
-  return { day: `${weekday} ${formatDateTime(wallTime, DAY_TEMPLATE)}`, time: formatTime(wallTime) };
 }
 
 export function ShowName({ show }: { show: Pick<ShowSummary, 'showCode' | 'name' | 'venue'> }) {

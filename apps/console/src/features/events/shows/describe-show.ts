@@ -1,6 +1,6 @@
 import type { ShowSummary } from '@parterre/contract/shows/show';
 import { useTranslation } from 'react-i18next';
-import { DAY_TIME_TEMPLATE, formatDateTime, formatTime } from '#dates/format-date-time.ts';
+import { DAY_TIME_TEMPLATE, formatNamedDay, formatTime } from '#dates/format-date-time.ts';
 import { findWallTime, toUtcMs } from '#dates/wall-time.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 
@@ -39,8 +39,7 @@ export function describeShowFacts(show: Start & Pick<ShowSummary, 'venue'>, lang
 
 /** Returns `Thu 10/12/2026, 19:30 EST`. */
 export function describeStart({ startsAtLocal, zoneName }: Start, language: string): string {
-  const { weekday } = describeShowDate(startsAtLocal, language);
-  return `${weekday} ${formatDateTime(startsAtLocal, DAY_TIME_TEMPLATE)} ${zoneName}`;
+  return `${formatNamedDay(startsAtLocal, language, DAY_TIME_TEMPLATE)} ${zoneName}`;
 }
 
 export function useShowText(): (texts: Record<string, string>, defaultCulture?: string) => string {

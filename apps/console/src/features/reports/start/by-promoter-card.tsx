@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { StartPage } from '@parterre/contract/start';
 import { useTranslation } from 'react-i18next';
+import { formatNamedDay } from '#dates/format-date-time.ts';
 import { paths } from '#pages/paths.ts';
-import { describeRunDate } from '#programme/shows/use-run-columns.tsx';
 import { useCan } from '#session/use-features.ts';
 import { usePromoter } from '#session/use-promoter.ts';
 import { PlainTable } from '#tables/plain-table.tsx';
@@ -27,7 +27,7 @@ export function ByPromoterCard({ today, weekBefore }: Pick<StartPage, 'today' | 
     align: 'end' as const,
     cell: (code: string) => <SalesOfPromoter code={code} day={day} />,
   });
-  const { day } = describeRunDate(weekBefore.on, i18n.language);
+  const day = formatNamedDay(weekBefore.on, i18n.language);
   return (
     <Box sx={{ mb: 2 }}>
       <Card title={t('byPromoter.title')}>

@@ -3,10 +3,9 @@ import Link from '@mui/material/Link';
 import type { ReadinessEntry } from '@parterre/contract/shows/overview';
 import type { StartPage } from '@parterre/contract/start';
 import { useTranslation } from 'react-i18next';
-import { DAY_TIME_TEMPLATE, formatDateTime } from '#dates/format-date-time.ts';
+import { DAY_TIME_TEMPLATE, formatDateTime, formatNamedDay } from '#dates/format-date-time.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { paths } from '#pages/paths.ts';
-import { describeRunDate } from '#programme/shows/use-run-columns.tsx';
 import { Card } from '#ui/card.tsx';
 import { BlockedIcon, SuccessIcon, WarningIcon } from '#ui/icons.tsx';
 import { Note } from '#ui/note.tsx';
@@ -31,7 +30,7 @@ export function NextCard({ next }: Pick<StartPage, 'next'>) {
 
 function NextRow({ row }: { row: Row }) {
   const { t, i18n } = useTranslation('start');
-  const { day, time } = describeRunDate(row.startsAtLocal, i18n.language);
+  const starts = formatNamedDay(row.startsAtLocal, i18n.language, DAY_TIME_TEMPLATE);
   const errors = row.lacking.filter(({ level }) => level === 'error');
   const warnings = row.lacking.filter(({ level }) => level === 'warning');
   return (
@@ -41,7 +40,7 @@ function NextRow({ row }: { row: Row }) {
           {chooseText(row.name, i18n.language)}
         </Link>
         <Note>
-          {day} {time} {row.zoneName} · {row.venueName}, {row.town}
+          {starts} {row.zoneName} · {row.venueName}, {row.town}
         </Note>
         <Box sx={{ typography: 'caption' }}>
           {row.onSaleAtLocal

@@ -2,11 +2,12 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { StartPage } from '@parterre/contract/start';
 import { useTranslation } from 'react-i18next';
+import { DAY_TIME_TEMPLATE, formatNamedDay } from '#dates/format-date-time.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { paths } from '#pages/paths.ts';
 import { SoldBar } from '#programme/shows/sold-bar.tsx';
-import { describeRunDate, RunDate, ShowName } from '#programme/shows/use-run-columns.tsx';
+import { RunDate, ShowName } from '#programme/shows/use-run-columns.tsx';
 import { PlainTable } from '#tables/plain-table.tsx';
 import { Card } from '#ui/card.tsx';
 import { Note } from '#ui/note.tsx';
@@ -58,12 +59,11 @@ export function OnSaleCard({ onSale }: Pick<StartPage, 'onSale'>) {
 /** On a phone, name and date share the first column. */
 function NameAndDate({ row }: { row: Row }) {
   const { i18n } = useTranslation('start');
-  const { day, time } = describeRunDate(row.show.startsAtLocal, i18n.language);
   return (
     <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
       <ShowName show={row.show} />
       <Note sx={{ display: { sm: 'none' } }}>
-        {day} {time}
+        {formatNamedDay(row.show.startsAtLocal, i18n.language, DAY_TIME_TEMPLATE)}
         <SoldBar show={row.show} />
         <Pace row={row} />
       </Note>
@@ -81,7 +81,7 @@ function Pace({ row: { show, pace } }: { row: Row }) {
   const write = (value: number, options?: Intl.NumberFormatOptions) => formatNumber(value, i18n.language, options);
   const share = (sold: number, capacity: number) => write(Math.floor((100 * sold) / capacity) / 100, PERCENT);
   const { sold, capacity } = show.sales;
-  const { day } = describeRunDate(pace.startsAtLocal, i18n.language);
+  const day = formatNamedDay(pace.startsAtLocal, i18n.language);
   return (
     <Box sx={{ typography: 'caption' }}>
       <Box sx={{ fontWeight: 'fontWeightMedium' }}>

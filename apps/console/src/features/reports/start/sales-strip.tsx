@@ -3,9 +3,9 @@ import Link from '@mui/material/Link';
 import type { StartPage } from '@parterre/contract/start';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatNamedDay } from '#dates/format-date-time.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { paths } from '#pages/paths.ts';
-import { describeRunDate } from '#programme/shows/use-run-columns.tsx';
 import { useCan } from '#session/use-features.ts';
 import { usePromoter } from '#session/use-promoter.ts';
 import { type Figure, FigureStrip } from '#ui/figures/figure-strip.tsx';
@@ -28,7 +28,7 @@ export function SalesStrip({
   const { current } = usePromoter();
   const canReport = useCan('report:sales');
   const write = (value: number) => formatNumber(value, language);
-  const { day: before } = describeRunDate(weekBefore.on, language);
+  const before = formatNamedDay(weekBefore.on, language);
   const toOrders = today.orders === null ? undefined : paths.ordersOfDay;
   const toSales = current && canReport ? paths.salesOfDay : undefined;
   const figure = (label: string, of: (day: Day) => ReactNode, to: ((on: string) => string) | undefined): Figure => ({

@@ -3,10 +3,10 @@ import type { StartPage as Start } from '@parterre/contract/start';
 import { useTranslation } from 'react-i18next';
 import { useGetStartPageQuery } from '#api/queries/reports/start.ts';
 import { toOwnDay } from '#dates/calendar-day.ts';
+import { formatNamedDay } from '#dates/format-date-time.ts';
 import { Loaded } from '#pages/loaded.tsx';
 import { PageHeader } from '#pages/page-header.tsx';
 import { CARD_COLUMN, TWO_COLUMNS } from '#pages/two-columns.ts';
-import { describeRunDate } from '#programme/shows/use-run-columns.tsx';
 import { usePlace, usePromoter } from '#session/use-promoter.ts';
 import { ByPromoterCard } from './by-promoter-card.tsx';
 import { NextCard } from './next-card.tsx';
@@ -24,7 +24,7 @@ export function StartPage() {
   const result = useGetStartPageQuery({ query }, { skip: isLoading, refetchOnMountOrArgChange: true });
   return (
     <>
-      <PageHeader facts={describeRunDate(on, i18n.language).day} title={t('title')} />
+      <PageHeader facts={formatNamedDay(on, i18n.language)} title={t('title')} />
       <Loaded label={t('loading')} result={result}>
         {(start) => <StartCards start={start} />}
       </Loaded>

@@ -3,12 +3,11 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import { OVERLAPS } from '@parterre/contract/choices/show-choices';
 import { useTranslation } from 'react-i18next';
-import { DAY_TIME_TEMPLATE, formatDateTime, formatTime } from '#dates/format-date-time.ts';
+import { DAY_TIME_TEMPLATE, formatNamedDay, formatTime } from '#dates/format-date-time.ts';
 import { describeZone, describeZoneAt, resolveWallTime, toWallTime } from '#dates/zone.ts';
 import { SegmentedControl } from '#ui/controls/segmented-control.tsx';
 import { CloseIcon, WarningIcon } from '#ui/icons.tsx';
 import { Note } from '#ui/note.tsx';
-import { describeShowDate } from '../describe-show.ts';
 import { moveOutOfGap } from '../move/preview-moved-times.ts';
 import type { CopyDate } from './copy-dates.ts';
 
@@ -22,9 +21,8 @@ interface DateRowProps {
 export function DateRow({ date, timeZone, onChange, onRemove }: DateRowProps) {
   const { t, i18n } = useTranslation('shows');
   const { startsAtLocal } = date;
-  const { weekday } = describeShowDate(startsAtLocal, i18n.language);
   const { kind } = resolveWallTime(startsAtLocal, timeZone);
-  const words = `${weekday} ${formatDateTime(startsAtLocal, DAY_TIME_TEMPLATE)}`;
+  const words = formatNamedDay(startsAtLocal, i18n.language, DAY_TIME_TEMPLATE);
   const isPast = startsAtLocal < toWallTime(new Date(), timeZone);
   return (
     <Box component="li" sx={{ pl: 1.25, pr: 0.5, py: 0.5, fontVariantNumeric: 'tabular-nums' }}>

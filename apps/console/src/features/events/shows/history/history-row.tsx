@@ -5,14 +5,13 @@ import type { Show } from '@parterre/contract/shows/show';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toZonedDay } from '#dates/calendar-day.ts';
-import { DAY_TIME_TEMPLATE, formatDateTime, formatShortDay } from '#dates/format-date-time.ts';
+import { DAY_TIME_TEMPLATE, formatNamedDay, formatTime, SHORT_DAY_TEMPLATE } from '#dates/format-date-time.ts';
 import { dayOf } from '#dates/wall-time.ts';
 import { toWallTime } from '#dates/zone.ts';
 import { ChangedFields } from '#history/changed-fields.tsx';
 import { describeChanges } from '#history/describe-change.ts';
 import { describeHistory } from '#history/describe-history.ts';
 import { ChevronDownIcon, ChevronUpIcon } from '#ui/icons.tsx';
-import { describeShowDate } from '../describe-show.ts';
 
 interface HistoryRowProps {
   show: Pick<Show, 'currency' | 'timeZone'>;
@@ -104,9 +103,8 @@ export function describeWhen(
 ): { short: string; whole: string } {
   const wall = toWallTime(at, timeZone);
   const isToday = dayOf(wall) === toZonedDay(now, timeZone);
-  const { weekday, time } = describeShowDate(wall, language);
   return {
-    short: isToday ? time : `${weekday} ${formatShortDay(wall)}`,
-    whole: `${weekday} ${formatDateTime(wall, DAY_TIME_TEMPLATE)}`,
+    short: isToday ? formatTime(wall) : formatNamedDay(wall, language, SHORT_DAY_TEMPLATE),
+    whole: formatNamedDay(wall, language, DAY_TIME_TEMPLATE),
   };
 }

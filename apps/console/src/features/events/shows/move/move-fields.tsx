@@ -4,14 +4,14 @@ import type { Show } from '@parterre/contract/shows/show';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { DAY_TIME_TEMPLATE, formatDateTime } from '#dates/format-date-time.ts';
+import { DAY_TIME_TEMPLATE, formatNamedDay } from '#dates/format-date-time.ts';
 import { DateTimeField } from '#forms/fields/date-time-field.tsx';
 import { FormSection } from '#forms/fields/form-section.tsx';
 import { MultilineField } from '#forms/fields/text-field.tsx';
 import { useIsLocked } from '#forms/fields/use-field.tsx';
 import { maxLength, required, validDateTime } from '#forms/rules.ts';
 import { Note } from '#ui/note.tsx';
-import { describeShowDate, describeShowFacts } from '../describe-show.ts';
+import { describeShowFacts } from '../describe-show.ts';
 import { TourField } from '../edit/fields/programme-fields.tsx';
 import { OverlapField } from '../edit/fields/show-time-fields.tsx';
 import { useVenueOfForm, VenueField } from '../edit/form-part.tsx';
@@ -77,8 +77,7 @@ function MovedTimes({ show }: { show: Show }) {
   if (startsAtLocal === show.startsAtLocal && timeZone === show.timeZone) return null;
   const times = previewMovedTimes(show, { startsAtLocal, timeZone }, new Date());
   if (times.length === 0) return null;
-  const write = (wallTime: string) =>
-    `${describeShowDate(wallTime, i18n.language).weekday} ${formatDateTime(wallTime, DAY_TIME_TEMPLATE)}`;
+  const write = (wallTime: string) => formatNamedDay(wallTime, i18n.language, DAY_TIME_TEMPLATE);
   return (
     <Box sx={FRAME_LOOK}>
       <Box sx={{ fontWeight: 'fontWeightMedium', mb: 0.5 }}>{t('move.along')}</Box>

@@ -4,13 +4,12 @@ import type { ShowOverview } from '@parterre/contract/shows/overview';
 import type { Show } from '@parterre/contract/shows/show';
 import { useTranslation } from 'react-i18next';
 import { toZonedDay } from '#dates/calendar-day.ts';
-import { formatDay } from '#dates/format-date-time.ts';
+import { formatNamedDay } from '#dates/format-date-time.ts';
 import { paths } from '#pages/paths.ts';
 import { FlagMark } from '#programme/marks/flag-mark.tsx';
 import { useLockReason } from '#session/use-features.ts';
 import { Card } from '#ui/card.tsx';
 import { ReasonedButton } from '#ui/controls/reasoned-button.tsx';
-import { describeShowDate } from '../describe-show.ts';
 
 interface HoldsCardProps {
   show: Pick<Show, 'showCode' | 'timeZone'>;
@@ -25,7 +24,7 @@ export function HoldsCard({ show, holds }: HoldsCardProps) {
   const lockReason = useLockReason('hold:write');
   const kept = holds.filter(({ seats, places }) => seats + places > 0);
   const due = kept.filter(({ releaseOn }) => releaseOn <= today);
-  const writeDay = (day: string) => `${describeShowDate(day, i18n.language).weekday} ${formatDay(day)}`;
+  const writeDay = (day: string) => formatNamedDay(day, i18n.language);
   return (
     <Card action={<Link href={paths.showHolds(showCode)}>{t('holds.all')}</Link>} title={t('holds.title')}>
       {kept.length === 0 && <Box sx={{ p: 2, color: 'text.secondary' }}>{t('holds.none')}</Box>}

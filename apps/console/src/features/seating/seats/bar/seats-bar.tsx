@@ -4,7 +4,7 @@ import { type RefObject, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { LOOK } from '#brands/look.ts';
-import { DAY_TIME_TEMPLATE } from '#dates/format-date-time.ts';
+import { DAY_TIME_TEMPLATE, formatNamedDay } from '#dates/format-date-time.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { paths } from '#pages/paths.ts';
 import { WorkBar } from '#pages/work-bar.tsx';
@@ -13,7 +13,6 @@ import { SegmentedControl } from '#ui/controls/segmented-control.tsx';
 import { TableIcon } from '#ui/icons.tsx';
 import { StatusChip } from '#ui/status-chip.tsx';
 import { type SeatsKind, useSeatDesk } from '../desk/seat-desk-context.ts';
-import { sayDay } from '../explain/seat-words.ts';
 import { NewerVersionLink, ReportMenu, SeatsMenu } from './bar-menus.tsx';
 import { FindSeatBox } from './find-seat-box.tsx';
 
@@ -29,7 +28,7 @@ export function SeatsBar({ findBox, isPhone }: SeatsBarProps) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const name = chooseText(show.name, i18n.language, show.defaultCulture);
-  const when = sayDay(show.startsAtLocal, i18n.language, DAY_TIME_TEMPLATE);
+  const when = formatNamedDay(show.startsAtLocal, i18n.language, DAY_TIME_TEMPLATE);
   const handleKindChange = (next: SeatsKind) =>
     navigate(`${paths.seats(show.showCode, next)}?${params}`.replace(/\?$/, ''));
   return (

@@ -1,8 +1,7 @@
 import type { SeatInfo } from '@parterre/seat-map';
 import type { Geometry } from '@parterre/seating-plan';
 import i18next, { type TFunction } from 'i18next';
-import { DAY_TIME_TEMPLATE, formatDateTime } from '#dates/format-date-time.ts';
-import { findWallTime, toUtcMs } from '#dates/wall-time.ts';
+import { DAY_TIME_TEMPLATE, formatDateTime, formatNamedDay } from '#dates/format-date-time.ts';
 import { describeZone, toWallTime } from '#dates/zone.ts';
 import type { HoldView, PriceView } from '../desk/seat-desk-context.ts';
 import { groupByRow, type SeatRange, toRuns } from '../desk/seat-ranges.ts';
@@ -40,7 +39,11 @@ export function sayReason(
 ): string {
   const { flag = '', releaseOn, at, siteIds = [] } = values;
   const { language } = i18next;
-  const date = releaseOn ? sayDay(releaseOn, language) : at ? sayDay(at, language, DAY_TIME_TEMPLATE) : '';
+  const date = releaseOn
+    ? formatNamedDay(releaseOn, language)
+    : at
+      ? formatNamedDay(at, language, DAY_TIME_TEMPLATE)
+      : '';
   const names = siteIds.flatMap((id) => siteNames.get(id) ?? []);
   // Shows only the number of sites while names are loading or missing.
   const sites = names.length === siteIds.length ? names.join(', ') : t('why.sites', { count: siteIds.length });
@@ -52,14 +55,6 @@ const NO_NAMES: ReadonlyMap<number, string> = new Map();
 /** Names ranges row by row: `Stalls row C 4–9, 12`. */
 export function sayRanges(t: TFunction<'seats'>, geometry: Geometry, ranges: Iterable<SeatRange>): string[] {
   return groupByRow(toRuns(geometry, ranges)).map((group) => t('seat.range', { ...group }));
-}
-
-/** Returns `Tue 08/12/2026`, with a time if the template has one; the value itself if it is not a day. */
-export function sayDay(value: string, language: string, template = 'DD/MM/YYYY'): string {
-  const wall = findWallTime(value);
-  if (!wall) return value;
-  const weekday = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' }).format(toUtcMs(wall));
-  return `${weekday} ${formatDateTime(value, template)}`;
 }
 
 /** `20/11/2026, 11:58 EST` */
