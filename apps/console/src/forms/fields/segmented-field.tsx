@@ -49,7 +49,8 @@ export function SegmentedField({ options, onChoose, ...props }: SegmentedFieldPr
 const SEGMENTS_LOOK = {
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
+  // A column is as wide as its longest word: translated ones are cut otherwise.
+  gridAutoColumns: 'minmax(min-content, 1fr)',
   border: `1px solid ${LOOK.lineStrong}`,
   borderRadius: 1,
   '& > label': { minHeight: 34, px: { xs: 0.5, sm: 1 }, lineHeight: '16px' },
