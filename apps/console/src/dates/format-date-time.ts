@@ -93,9 +93,9 @@ export const formatZonedTime = (wallTime: string, zone: string): string =>
 export const formatOwnTime = (instant: string | Date, hours?: TimeFormat): string =>
   formatDateTime(toWallTime(instant, ownZone()), DAY_TIME_TEMPLATE, hours);
 
-/** Returns `23/11/2026, 10:12 CET` for an instant, in this device's time zone: for paper, which is read elsewhere too. */
-export const formatOwnZonedTime = (instant: string | Date): string =>
-  `${formatOwnTime(instant)} ${describeZone(ownZone(), instant)}`;
+/** Returns `23/11/2026, 10:12 CET` for an instant, in this device's time zone: for paper and files, which are read elsewhere too. */
+export const formatOwnZonedTime = (instant: string | Date, hours?: TimeFormat): string =>
+  `${formatOwnTime(instant, hours)} ${describeZone(ownZone(), instant)}`;
 
 /** Returns `23/11/2026` for an instant, in this device's time zone. */
 export const formatOwnDay = (instant: string): string => formatDay(toWallTime(instant, ownZone()));

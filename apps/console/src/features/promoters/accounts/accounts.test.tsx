@@ -176,8 +176,8 @@ test('lists where the user is signed in, and ends a session elsewhere', async ()
   expect(there).toHaveTextContent('81.2.69.142');
   expect(await exportCsv(screen.getByRole('button', { name: 'Export 2' }))).toEqual([
     'Browser,Place,IP address,Since,Last seen',
-    'Firefox on Linux,Local network,192.168.1.20,"02/11/2026, 09:00","02/11/2026, 19:30"',
-    'Safari on iOS,United Kingdom,81.2.69.142,"02/11/2026, 09:00","02/11/2026, 19:30"',
+    'Firefox on Linux,Local network,192.168.1.20,"02/11/2026, 09:00 UTC","02/11/2026, 19:30 UTC"',
+    'Safari on iOS,United Kingdom,81.2.69.142,"02/11/2026, 09:00 UTC","02/11/2026, 19:30 UTC"',
   ]);
   await user.click(within(there).getByRole('button', { name: 'End the session in Safari on iOS, United Kingdom' }));
   await screen.findByText('Signed out of Safari on iOS');

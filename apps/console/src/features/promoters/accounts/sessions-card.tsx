@@ -9,7 +9,7 @@ import {
   useRevokeAccountSessionMutation,
   useRevokeAccountSessionsMutation,
 } from '#api/queries/promoters/accounts.ts';
-import { formatOwnTime } from '#dates/format-date-time.ts';
+import { formatOwnTime, formatOwnZonedTime } from '#dates/format-date-time.ts';
 import { ConfirmDialog } from '#drawers/confirm-dialog.tsx';
 import { nameCountry } from '#i18n/name-country.ts';
 import { LoadedCard } from '#pages/loaded-card.tsx';
@@ -78,15 +78,15 @@ function SessionsTable({ sessions }: { sessions: readonly AccountSession[] }) {
 
 function SessionsExport({ sessions }: { sessions: readonly AccountSession[] | undefined }) {
   const { t } = useTranslation('accounts');
-  const { nameDevice, namePlace, writeTime } = useSessionWords();
+  const { nameDevice, namePlace } = useSessionWords();
   return (
     <RowsExport
       columns={[
         { header: t('sessions.browser'), exportValue: nameDevice },
         { header: t('sessions.place'), exportValue: namePlace },
         { header: t('sessions.address'), exportValue: ({ address }) => address },
-        { header: t('sessions.since'), exportValue: ({ startedAt }, hours) => writeTime(startedAt, hours) },
-        { header: t('sessions.seen'), exportValue: ({ lastSeenAt }, hours) => writeTime(lastSeenAt, hours) },
+        { header: t('sessions.since'), exportValue: ({ startedAt }, hours) => formatOwnZonedTime(startedAt, hours) },
+        { header: t('sessions.seen'), exportValue: ({ lastSeenAt }, hours) => formatOwnZonedTime(lastSeenAt, hours) },
       ]}
       rows={sessions}
       title={t('sessions.title')}
