@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type DeploymentEnvironment, ENVIRONMENTS } from '@parterre/contract/choices/deployment-choices';
+import { ErrorResponse } from 'oidc-client-ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createReporter } from './error-reporter.ts';
 
@@ -67,6 +68,29 @@ test('an error of the interface arrives with what went wrong, and without an e-m
   await report('Uncaught interface error', new Error('no guest ada@example.org'));
   expect(sent[0]?.report.exception?.values[0]?.value).toBe('no guest …@…');
   expect(sent[0]?.text).not.toContain('ada@example.org');
+});
+
+test.each([
+  [`Unexpected token 'N', "Nadia Jansen" is not valid JSON`, `Unexpected token 'N', "…" is not valid JSON`],
+  [
+    `A history state object with URL 'http://other.example/orders?search=Nadia+Jansen' cannot be created`,
+    `A history state object with URL 'http://other.example/orders?…' cannot be created`,
+  ],
+  ['refused: Bearer eyJhbGciOi.J9.x-y and token=abc123tok', 'refused: … and token=…'],
+  ['call +49 (30) 555-1234', 'call …'],
+  [`Cannot read properties of undefined (reading 'name')`, `Cannot read properties of undefined (reading 'name')`],
+])('of an error that says %j, the service is told %j', async (words, told) => {
+  await report('Uncaught interface error', new SyntaxError(words));
+  expect(sent[0]?.report.exception?.values[0]?.value).toBe(told);
+});
+
+test('of a refused sign-in the service is told the code, not the words of the address that led back from it', async () => {
+  const words = 'User Nadia Jansen may not';
+  const refusal = new ErrorResponse({ error: 'access_denied', error_description: words });
+  await report(`Authentication error: ${words} @ signinCallback`, refusal);
+  expect(sent[0]?.report.exception?.values[0]?.value).toBe('access_denied');
+  expect(sent[0]?.report.extra).toMatchObject({ message: 'Authentication error: access_denied @ signinCallback' });
+  expect(sent[0]?.text).not.toContain('Nadia');
 });
 
 test('errors are written to the console of the browser outside production only', async () => {

@@ -26,8 +26,9 @@ export function openService({ dsn, environment }: ServiceOptions): (report: Serv
     // The default integrations collect personal data: addresses with search words, texts of clicked buttons.
     integrations: [],
     sendDefaultPii: false,
-    beforeSend: (event) => {
-      for (const exception of event.exception?.values ?? []) exception.value = hideAddresses(exception.value ?? '');
+    beforeSend: (event, { originalException }) => {
+      for (const exception of event.exception?.values ?? [])
+        exception.value = clean(exception.value ?? '', originalException);
       return event;
     },
   });
@@ -36,9 +37,9 @@ export function openService({ dsn, environment }: ServiceOptions): (report: Serv
     const scope = new Scope();
     scope.setClient(client);
     scope.setUser(userId === null ? null : { id: userId });
-    scope.setExtras({ message: hideAddresses(message), ...summarise(details) });
-    if (details instanceof Error) client.captureException(details, {}, scope);
-    else client.captureMessage(hideAddresses(message), 'error', {}, scope);
+    scope.setExtras({ message: clean(message, details), ...summarise(details) });
+    if (details instanceof Error) client.captureException(details, { originalException: details }, scope);
+    else client.captureMessage(clean(message, details), 'error', {}, scope);
   };
 }
 
@@ -51,4 +52,21 @@ function summarise(details: unknown): Record<string, unknown> {
   return { path, ...problem, ...(fields ? { fields } : {}) };
 }
 
-const hideAddresses = (text: string): string => text.replace(/[^\s@<>"'(]+@[^\s@<>"')]+/g, '…@…');
+/** A refused sign-in is worded by whoever wrote the address that leads back from it: only its code is kept. */
+function clean(text: string, cause: unknown): string {
+  const { error, error_description: words } = (cause ?? {}) as { error?: unknown; error_description?: unknown };
+  return hidePersonalData(typeof words === 'string' && words !== '' ? text.replaceAll(words, String(error)) : text);
+}
+
+/** What browsers quote in their errors may be an answer or an address, and what libraries quote a token. */
+const hidePersonalData = (text: string): string =>
+  HIDDEN.reduce((rest, [pattern, mark]) => rest.replace(pattern, mark), text);
+
+const HIDDEN: readonly [RegExp, string][] = [
+  [/".*"/s, '"…"'],
+  [/[^\s@<>"'(]+@[^\s@<>"')]+/g, '…@…'],
+  [/[?#][^\s'")]*=[^\s'")]*/g, '?…'],
+  [/\bBearer\s+\S+|\beyJ[\w-]+(\.[\w-]+)*/gi, '…'],
+  [/\b(\w*(?:token|secret|password|code|state))=\S+/gi, '$1=…'],
+  [/\+?\d[\d\s()/-]{5,}\d/g, '…'],
+];
