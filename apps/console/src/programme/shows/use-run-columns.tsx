@@ -31,7 +31,8 @@ export function useRunColumns(): TableColumn<ShowSummary>[] {
       header: t('shows.event'),
       widthPx: 200,
       grow: 1,
-      exportValue: ({ name, venue }) => `${chooseText(name, language)}, ${venue.name}, ${venue.town}`,
+      exportValue: ({ name }) => chooseText(name, language),
+      exportMore: [{ header: t('shows.venue'), exportValue: ({ venue }) => `${venue.name}, ${venue.town}` }],
       cell: (show) => <ShowName show={show} />,
     },
     {

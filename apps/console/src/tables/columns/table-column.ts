@@ -18,6 +18,8 @@ export interface TableColumn<Row> extends Column<Row> {
   isHeaderHidden?: boolean;
   /** Returns the exported value, with its times in the given format; undefined excludes the column. */
   exportValue?: (row: Row, hours: TimeFormat) => ExportValue;
+  /** What the screen and paper write into this column and a file has in columns of its own, after it. */
+  exportMore?: readonly { header: string; exportValue: NonNullable<TableColumn<Row>['exportValue']> }[];
   /** Returns the currency of an amount, which gets a column of its own in exports. */
   exportCurrency?: (row: Row) => string;
   /** Returns what paper says, as the screen writes it, of a value that a file has as a number: an amount with its currency. */
@@ -38,7 +40,7 @@ export interface TableColumn<Row> extends Column<Row> {
 /** What a file or paper needs of a column. */
 export type ExportColumn<Row> = Pick<
   TableColumn<Row>,
-  'header' | 'align' | 'exportValue' | 'exportCurrency' | 'printValue'
+  'header' | 'align' | 'exportValue' | 'exportMore' | 'exportCurrency' | 'printValue'
 >;
 
 /** A column of a grid, whose rows are indices, so that they need not be objects. */

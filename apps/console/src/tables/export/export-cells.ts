@@ -13,6 +13,7 @@ export function toExportCells<Row>(
   const first = columns.find(({ exportCurrency }) => exportCurrency);
   const exported = columns.flatMap((column) => [
     ...(column.exportValue ? [{ header: column.header, read: column.exportValue }] : []),
+    ...(column.exportMore ?? []).map(({ header, exportValue }) => ({ header, read: exportValue })),
     ...(column === first && column.exportCurrency ? [{ header: currencyHeader, read: column.exportCurrency }] : []),
   ]);
   return {
@@ -28,9 +29,11 @@ export function toPaperCells<Row>(columns: readonly ExportColumn<Row>[], rows: r
     headings: printed.map(({ header }) => header),
     figures: printed.map(({ align, printValue }) => align === 'end' || printValue !== undefined),
     cells: rows.map((row) =>
-      printed.map(({ align, printValue, read }) => {
+      printed.map(({ align, printValue, read, exportMore = [] }) => {
         if (printValue) return printValue(row);
         const value = read(row, '24h');
+        const more = exportMore.map(({ exportValue }) => exportValue(row, '24h'));
+        if (more.length > 0) return [value, ...more].map(writeExportValue).filter(Boolean).join(', ');
         return align === 'end' && typeof value === 'number' ? formatNumber(value, language) : value;
       }),
     ),

@@ -186,6 +186,22 @@ describe('the export menu', () => {
     });
   });
 
+  it('puts what shares a column of the screen into columns of its own in a file, and into one on paper', () => {
+    const mail = { header: 'E-mail', exportValue: (row: number) => (row > 1 ? `guest-${row}@example.test` : null) };
+    const columns = [{ ...COLUMNS[0]!, exportMore: [mail] }];
+    expect(toExportCells(columns, [5, 1], 'Currency')).toEqual({
+      headings: ['Row', 'E-mail'],
+      cells: [
+        [5, 'guest-5@example.test'],
+        [1, null],
+      ],
+    });
+    expect(toPaperCells(columns, [5, 1], 'en-GB')).toMatchObject({
+      headings: ['Row'],
+      cells: [['5, guest-5@example.test'], ['1']],
+    });
+  });
+
   it('writes amounts and numbers on paper as on the screen', () => {
     const amount = (row: number) => formatMoney(row * 100, 'USD', 'de');
     const figure = { widthPx: 100, cell: String, exportValue: (row: number) => row, align: 'end' as const };

@@ -22,11 +22,9 @@ export function useTranslationColumns(language: string): TableColumn<Translation
       grow: 3,
       canHide: false,
       exportValue: (translation) => readText(translation, language),
+      exportMore: [{ header: t('column.key'), exportValue: nameKey }],
       cell: (translation) => (
-        <TwoLines
-          first={<TextLink language={language} translation={translation} />}
-          second={`${translation.catalogue}:${translation.key}`}
-        />
+        <TwoLines first={<TextLink language={language} translation={translation} />} second={nameKey(translation)} />
       ),
     },
     {
@@ -39,6 +37,8 @@ export function useTranslationColumns(language: string): TableColumn<Translation
     },
   ];
 }
+
+const nameKey = ({ catalogue, key }: Translation): string => `${catalogue}:${key}`;
 
 function useChangedWords() {
   const { name } = useTranslationWords();
@@ -74,7 +74,7 @@ export function TranslationCard({ translation, language }: RowProps) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.5, overflowWrap: 'anywhere' }}>
       <TextLink language={language} translation={translation} />
-      <Note>{`${translation.catalogue}:${translation.key}`}</Note>
+      <Note>{nameKey(translation)}</Note>
       {nameChanged(translation)}
     </Box>
   );

@@ -58,8 +58,8 @@ test('what one person asks for at two promoters is told apart by its buttons and
     expect(within(first as HTMLElement).getByText(new RegExp(`^${promoter} · 20/11/2026`))).toBeInTheDocument();
   }
   expect(await exportCsv(screen.getByRole('button', { name: 'Export 2' }))).toEqual([
-    'User,Promoter,Asks for,Asked',
-    '"Ben Oduya, ben@example.test",Harbour & Hall,Refund money,"20/11/2026, 11:00 GMT"',
-    '"Ben Oduya, ben@example.test",Kulturwerk Nord,Refund money,"20/11/2026, 11:00 GMT"',
+    'User,E-mail,Promoter,Asks for,Asked',
+    'Ben Oduya,ben@example.test,Harbour & Hall,Refund money,"20/11/2026, 11:00 GMT"',
+    'Ben Oduya,ben@example.test,Kulturwerk Nord,Refund money,"20/11/2026, 11:00 GMT"',
   ]);
 });

@@ -34,9 +34,9 @@ test('invitations are exported with role and places, who invited, and until when
       <InvitedPeople />
     </FeaturesGate>,
   );
-  const one = 'new@example.test,Harbour & Hall,"Finance, Harbour Hall","20/11/2026, 11:00",Olga Owner';
+  const one = 'new@example.test,Harbour & Hall,Finance,Harbour Hall,"20/11/2026, 11:00",Olga Owner';
   expect(await exportCsv(await screen.findByRole('button', { name: 'Export 2' }))).toEqual([
-    'E-mail,Promoter,Role,Invited,Invited by,Status',
+    'E-mail,Promoter,Role,For,Invited,Invited by,Status',
     `${one},"Until 23/11/2026, 11:00"`,
     `${one},Expired`,
   ]);

@@ -21,7 +21,8 @@ export function InvitationsExport({ asked, count }: WaitingExportProps) {
       columns={[
         { header: t('column.email'), exportValue: ({ email }) => email },
         { header: t('column.promoter'), exportValue: ({ promoterCode }) => namePromoter(promoterCode) },
-        { header: t('column.role'), exportValue: (one) => [nameRole(one), nameScope(one)].filter(Boolean).join(', ') },
+        { header: t('column.role'), exportValue: nameRole },
+        { header: t('form.scope'), exportValue: nameScope },
         {
           header: t('column.sent'),
           exportValue: ({ sentAt, promoterCode }, hours) => writeTime(sentAt, promoterCode, hours),
@@ -50,7 +51,8 @@ export function RequestsExport({ asked, count }: WaitingExportProps) {
   return (
     <ExportMenu<AccessRequest>
       columns={[
-        { header: t('column.name'), exportValue: ({ name, email }) => `${name}, ${email}` },
+        { header: t('column.name'), exportValue: ({ name }) => name },
+        { header: t('column.email'), exportValue: ({ email }) => email },
         { header: t('column.promoter'), exportValue: ({ promoterCode }) => namePromoter(promoterCode) },
         { header: t('asked.for'), exportValue: ({ permission }) => namePermission(permission) },
         {

@@ -39,7 +39,8 @@ export function useListColumns(withEvent: boolean): TableColumn<GuestList>[] {
       sortValue: 'StartsAt',
       widthPx: 200,
       grow: 1,
-      exportValue: (list, hours) => `${words.nameShow(list)}, ${words.nameStart(list, hours)}`,
+      exportValue: words.nameShow,
+      exportMore: [{ header: t('column.startsAt'), exportValue: words.nameStart }],
       cell: (list) => <TwoLines first={words.nameShow(list)} second={words.nameStart(list)} />,
     },
     {

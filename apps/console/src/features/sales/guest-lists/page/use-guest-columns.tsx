@@ -20,7 +20,8 @@ export function useGuestColumns(list: GuestList): TableColumn<Guest>[] {
       widthPx: 180,
       grow: 2,
       canHide: false,
-      exportValue: ({ name, email }) => [name, email].filter(Boolean).join(', '),
+      exportValue: ({ name }) => name,
+      exportMore: [{ header: t('field.email'), exportValue: ({ email }) => email }],
       cell: ({ name, email }) => (
         <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           <div>{name}</div>
@@ -49,7 +50,8 @@ export function useGuestColumns(list: GuestList): TableColumn<Guest>[] {
       widthPx: 160,
       grow: 1,
       priority: 2,
-      exportValue: ({ seatIds, orderId }) => [nameSeats(seatIds), orderId].filter(Boolean).join(', '),
+      exportValue: ({ seatIds }) => nameSeats(seatIds),
+      exportMore: [{ header: t('column.order'), exportValue: ({ orderId }) => orderId }],
       cell: ({ seatIds, orderId }) => (
         <Box sx={{ minWidth: 0 }}>
           <Box sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }} title={nameSeats(seatIds)}>

@@ -16,6 +16,7 @@ export function useOrderColumns(): TableColumn<OrderSummary>[] {
   const { t } = useTranslation('orders');
   const words = useOrderWords();
   const { language } = words;
+  const nameChannel = ({ channel }: OrderSummary) => t(`channel.${channel}`, { defaultValue: channel });
   return [
     {
       id: 'order',
@@ -23,16 +24,16 @@ export function useOrderColumns(): TableColumn<OrderSummary>[] {
       widthPx: 128,
       canHide: false,
       exportValue: ({ orderId }) => orderId,
-      cell: ({ orderId, channel }) => (
-        <TwoLines first={<OrderLink orderId={orderId} />} second={t(`channel.${channel}`, { defaultValue: channel })} />
-      ),
+      exportMore: [{ header: t('filter.channel'), exportValue: nameChannel }],
+      cell: (order) => <TwoLines first={<OrderLink orderId={order.orderId} />} second={nameChannel(order)} />,
     },
     {
       id: 'buyer',
       header: t('column.buyer'),
       widthPx: 130,
       grow: 1,
-      exportValue: ({ buyer }) => [buyer.name, buyer.email].filter(Boolean).join(', '),
+      exportValue: ({ buyer }) => buyer.name,
+      exportMore: [{ header: t('buyer.email'), exportValue: ({ buyer }) => buyer.email }],
       cell: ({ buyer }) => <TwoLines first={buyer.name} second={buyer.email} />,
     },
     {
@@ -41,8 +42,13 @@ export function useOrderColumns(): TableColumn<OrderSummary>[] {
       widthPx: 136,
       grow: 1,
       priority: 3,
-      exportValue: (order, hours) =>
-        `${chooseText(order.showName, language)}, ${words.nameWallTime(order.startsAtLocal, hours)}`,
+      exportValue: (order) => chooseText(order.showName, language),
+      exportMore: [
+        {
+          header: t('column.startsAt'),
+          exportValue: (order, hours) => words.nameWallTime(order.startsAtLocal, hours),
+        },
+      ],
       cell: (order) => (
         <TwoLines first={chooseText(order.showName, language)} second={words.nameWallTime(order.startsAtLocal)} />
       ),
@@ -53,8 +59,8 @@ export function useOrderColumns(): TableColumn<OrderSummary>[] {
       widthPx: 130,
       grow: 1,
       priority: 2,
-      exportValue: (order) =>
-        [countTickets(order, t), nameOrderSeats(order, words.nameSeat, t)].filter(Boolean).join(', '),
+      exportValue: (order) => countTickets(order, t),
+      exportMore: [{ header: t('comps.seats'), exportValue: (order) => nameOrderSeats(order, words.nameSeat, t) }],
       cell: (order) => <TwoLines first={countTickets(order, t)} second={nameOrderSeats(order, words.nameSeat, t)} />,
     },
     {
@@ -86,7 +92,10 @@ export function useOrderColumns(): TableColumn<OrderSummary>[] {
       id: 'status',
       header: t('column.status'),
       widthPx: 152,
-      exportValue: ({ status, paymentStatus }) => `${toChipStatus(status)}, ${t(`payment.${paymentStatus}`)}`,
+      exportValue: ({ status }) => toChipStatus(status),
+      exportMore: [
+        { header: t('filter.paymentStatus'), exportValue: ({ paymentStatus }) => t(`payment.${paymentStatus}`) },
+      ],
       cell: (order) => (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
           <OrderChips order={order} />
