@@ -24,6 +24,25 @@ test('in the colours of the system, what is chosen still differs from what is no
   expect(await readBackground(swatches)).not.toBe(await readBackground(page.locator('body')));
 });
 
+test('in the colours of the system, a ticked row shows its tick, and a field in use its frame', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await signIn(page);
+  const row = page.getByRole('row', { name: /Mahler: Symphony No\. 5/ });
+  await row.getByRole('checkbox').check();
+  const tick = await row
+    .getByRole('checkbox')
+    .evaluate((box) => [getComputedStyle(box, '::before').backgroundColor, getComputedStyle(box).backgroundColor]);
+  expect(tick[0]).not.toBe(tick[1]);
+
+  await page.goto('/venues/new');
+  await page.getByRole('button', { name: 'Harbour & Hall' }).click();
+  const field = page.getByRole('textbox', { name: 'Town' });
+  const readOutline = () => field.evaluate((input) => getComputedStyle(input.parentElement as Element).outlineStyle);
+  expect(await readOutline()).toBe('none');
+  await field.focus();
+  expect(await readOutline()).toBe('solid');
+});
+
 async function expectToDiffer(all: Locator, [chosen, other]: [string, string]): Promise<void> {
   const [first, second] = await Promise.all(
     [chosen, other].map((text) => readBackground(all.filter({ hasText: new RegExp(`^${text}`) }).first())),

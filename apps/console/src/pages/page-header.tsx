@@ -21,9 +21,13 @@ interface PageHeaderProps {
   actions?: ReactNode;
 }
 
-/** The head of a page, which also names the browser tab. The title takes the focus after a navigation. */
+/**
+ * The head of a page, which also names the browser tab: 'Tickets · Mahler: Symphony No. 5 · Parterre', without the list
+ * that the breadcrumb begins with. The title takes the focus after a navigation.
+ */
 export function PageHeader({ title, breadcrumb, status, facts, actions }: PageHeaderProps) {
   const { brand } = useTheme();
+  const [, ...things] = breadcrumb ?? [];
   return (
     <Box
       sx={{
@@ -34,7 +38,7 @@ export function PageHeader({ title, breadcrumb, status, facts, actions }: PageHe
         mb: facts ? 2.5 : 2,
       }}
     >
-      <title>{`${title} · ${brand.displayName}`}</title>
+      <title>{[title, ...things.map(({ label }) => label).reverse(), brand.displayName].join(' · ')}</title>
       <Box
         sx={{
           minWidth: 0,

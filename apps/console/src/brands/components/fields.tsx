@@ -90,6 +90,8 @@ export const fields: Components<Theme> = {
           borderWidth: 2,
           boxShadow: `0 0 0 3px color-mix(in srgb, ${theme.vars.palette.error.main} 22%, transparent)`,
         },
+        // The system takes away the shadow and the colour of the frame, by which alone a field shows the focus.
+        '@media (forced-colors: active)': { '&.Mui-focused': { outline: '2px solid Highlight', outlineOffset: 2 } },
         '&.Mui-disabled': { backgroundColor: theme.vars.palette.background.sunken },
         '&.Mui-disabled .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.line.strong },
       }),

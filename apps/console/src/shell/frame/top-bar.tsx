@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { useTranslation } from 'react-i18next';
 import { useDrawerParam } from '#drawers/use-drawer-param.ts';
 import { usePromoter, useRegionName } from '#session/use-promoter.ts';
@@ -10,7 +11,11 @@ import { CommandField } from '../palette/use-command-palette.tsx';
 import { NotificationBell } from './notification-bell.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
 
-/** 52 px high: promoter and region on the left, search and profile on the right. */
+const HEIGHT_PX = 52;
+/** Nothing that takes the focus stays below the bar. */
+const SCROLL_LOOK = { html: { scrollPaddingTop: HEIGHT_PX + 12 } };
+
+/** Promoter and region on the left, search and profile on the right. */
 export function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
   const { t } = useTranslation('shell');
   const { openDrawer } = useDrawerParam();
@@ -18,6 +23,7 @@ export function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
   const regionName = useRegionName();
   return (
     <>
+      <GlobalStyles styles={SCROLL_LOOK} />
       <Box
         component="header"
         sx={{
@@ -27,7 +33,7 @@ export function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
           display: 'flex',
           alignItems: 'center',
           gap: { xs: 0.5, sm: 1 },
-          height: 52,
+          height: HEIGHT_PX,
           pl: { xs: 0.5, sm: 3 },
           pr: { xs: 1, sm: 4 },
           borderBottom: 1,

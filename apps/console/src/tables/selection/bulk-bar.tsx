@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOOK } from '#brands/look.ts';
@@ -17,6 +18,7 @@ export function BulkBar({ count, onClear, children }: BulkBarProps) {
   if (count === 0) return null;
   return (
     <Box aria-label={t('tables.selected', { count })} role="toolbar" sx={BAR_LOOK}>
+      <GlobalStyles styles={SCROLL_LOOK} />
       <Box aria-live="polite" component="span" sx={{ px: 1, typography: 'subtitle2', whiteSpace: 'nowrap' }}>
         {t('tables.selected', { count })}
       </Box>
@@ -48,6 +50,9 @@ function useEscape(isActive: boolean, run: () => void) {
     return () => window.removeEventListener('keydown', handleKeyDown);
   }, [isActive, run]);
 }
+
+/** Nothing that takes the focus stays below the bar. */
+const SCROLL_LOOK = { html: { scrollPaddingBottom: 84 } };
 
 const BAR_LOOK = {
   position: 'sticky',

@@ -54,4 +54,6 @@ const BOX_LOOK = {
   '&:checked, &:indeterminate': { bgcolor: LOOK.primary, borderColor: LOOK.primary },
   '&:checked::before': { transform: 'none', clipPath: 'polygon(14% 47%, 4% 58%, 38% 90%, 97% 20%, 86% 11%, 37% 68%)' },
   '&:indeterminate::before': { transform: 'none', clipPath: 'inset(42% 12%)' },
+  // The system takes away backgrounds, of which the tick is one.
+  '@media (forced-colors: active)': { '&::before': { forcedColorAdjust: 'none', bgcolor: 'CanvasText' } },
 };

@@ -9,6 +9,7 @@ import { useCreateTourMutation } from '#api/queries/events/tours.ts';
 import { AppForm } from '#forms/object/app-form.tsx';
 import { CreateBar } from '#forms/object/form-save-bar.tsx';
 import { useObjectForm } from '#forms/object/use-object-form.ts';
+import { PageFoot } from '#pages/page-foot.tsx';
 import { PageHeader } from '#pages/page-header.tsx';
 import { paths } from '#pages/paths.ts';
 import { toNewProgrammeBody } from '#programme/list/programme-query.ts';
@@ -73,17 +74,14 @@ function NewTourForm({ promoter, artistCampaignId, hasFocus }: NewTourFormProps)
           <TourFields hasFocus={hasFocus} isLocked={false} promoter={promoter} />
         </AppForm>
       </Box>
-      <Box sx={FOOT_LOOK}>
+      <PageFoot>
         <CreateBar
           model={model}
           onCancel={() => void navigate(artistCampaignId === null ? paths.tours() : paths.campaign(artistCampaignId))}
           reason={undefined}
           saveLabel={t('new.save')}
         />
-      </Box>
+      </PageFoot>
     </>
   );
 }
-
-/** Keeps the bar of a long form at the bottom of the window, across the page. */
-const FOOT_LOOK = { position: 'sticky', bottom: 0, zIndex: 9, mx: { xs: -2, sm: -4 }, mt: 3, mb: { xs: -3, sm: -4 } };

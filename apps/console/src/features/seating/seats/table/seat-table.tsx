@@ -43,7 +43,7 @@ export function SeatTable({ arming }: { arming: ArmingModel }) {
         onSelectRows={() => map.select(listRowSeats(geometry, chosen, 'row'))}
         onSelectBlocks={() => map.select(listRowSeats(geometry, chosen, 'block'))}
       />
-      <Box sx={{ flex: 1, minHeight: 0 }}>
+      <Box sx={{ flex: '1 0 0px', minHeight: GRID_MIN_PX }}>
         <VirtualGrid
           label={t('table.title')}
           columns={columns}
@@ -57,10 +57,14 @@ export function SeatTable({ arming }: { arming: ArmingModel }) {
   );
 }
 
+/** In a lower window, as one at 400 %, the filters scroll away above the rows. */
+const GRID_MIN_PX = 144;
+
 const TABLE_LOOK = {
   display: 'flex',
   flexDirection: 'column',
   height: '100%',
+  overflowY: 'auto',
   bgcolor: LOOK.surface,
 };
 

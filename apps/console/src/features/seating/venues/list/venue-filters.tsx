@@ -38,7 +38,7 @@ export function VenueFilters({ url, tools }: VenueFiltersProps) {
         </>
       }
       tools={
-        <Box sx={{ display: 'flex', gap: 1 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <Box sx={{ display: { xs: 'block', sm: 'none' } }}>
             <CatalogueButton size="small" />
           </Box>

@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Slider from '@mui/material/Slider';
 import { clampTraceScale, type DraftSaver, type Trace } from '@parterre/plan-editor';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePutTraceImageMutation, useRemoveTraceImageMutation } from '#api/queries/seating/seating-plans.ts';
 import { useDesk } from '#features/seating/seating-plans/editor/desk-context.ts';
 import { type PlanDraft, readDraft } from '#features/seating/seating-plans/editor/save/use-draft-saver.ts';
 import { formatNumber } from '#i18n/format-number.ts';
+import { ChooseFile } from '#imports/choose-file.tsx';
 import { showFailure } from '#pages/show-failure.ts';
-import { acceptOf, takeFile } from '#ui/controls/take-file.ts';
 import { Tick } from '../fields/choice-field.tsx';
 import { PanelNumberField } from '../fields/panel-number-field.tsx';
 import { HINT_LOOK, LABEL_LOOK, PAIR_LOOK, PanelSection } from '../fields/panel-section.tsx';
@@ -24,7 +24,6 @@ export function TracePanel({ planId, saver }: { planId: number; saver: DraftSave
   const [put] = usePutTraceImageMutation();
   const [remove] = useRemoveTraceImageMutation();
   const [isSending, setSending] = useState(false);
-  const inputId = useId();
   const { trace } = desk;
   const handlePlace = (values: Partial<Trace>) => trace && desk.setTrace({ ...trace, ...values });
   const run = async (task: () => Promise<PlanDraft>) => {
@@ -95,26 +94,19 @@ export function TracePanel({ planId, saver }: { planId: number; saver: DraftSave
         </>
       )}
       <Box sx={{ display: 'flex', gap: 1 }}>
-        <Button component="label" htmlFor={inputId} loading={isSending} size="small">
-          {t(trace ? 'trace.replace' : 'trace.choose')}
-        </Button>
+        <ChooseFile
+          isDisabled={isSending}
+          kind="picture"
+          label={t(trace ? 'trace.replace' : 'trace.choose')}
+          onChoose={(file) => void send(file)}
+          size="small"
+        />
         {trace && (
           <Button disabled={isSending} onClick={() => void handleRemove()} size="small">
             {t('trace.remove')}
           </Button>
         )}
       </Box>
-      <input
-        accept={acceptOf('picture')}
-        aria-label={t('trace.choose')}
-        id={inputId}
-        onChange={(event) => {
-          takeFile(event.target.files, 'picture', (file) => void send(file));
-          event.target.value = '';
-        }}
-        style={{ position: 'absolute', opacity: 0, width: 1, height: 1 }}
-        type="file"
-      />
     </PanelSection>
   );
 }
