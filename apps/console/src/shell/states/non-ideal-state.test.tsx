@@ -1,9 +1,13 @@
-import { screen } from '@testing-library/react';
+import { testConfig } from '@parterre/contract/testing/test-config';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ErrorBoundary } from 'react-error-boundary';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { setRuntimeConfig } from '#api/runtime-config.ts';
 import { renderWithConsole } from '#test/render-with-console.tsx';
 import { CrashScreen, type NonIdealKind, NonIdealState } from './non-ideal-state.tsx';
+
+beforeEach(() => setRuntimeConfig(testConfig()));
 
 describe('NonIdealState', () => {
   test.each<[NonIdealKind, string[]]>([
@@ -15,6 +19,14 @@ describe('NonIdealState', () => {
   ])('says of %s what the specification says', async (kind, texts) => {
     await renderWithConsole(<NonIdealState kind={kind} />);
     for (const text of texts) expect(screen.getByText(text)).toBeInTheDocument();
+  });
+
+  test('names the environment where the frame does not', async () => {
+    await renderWithConsole(<NonIdealState kind="error" />);
+    expect(screen.getByText('TEST')).toBeVisible();
+    cleanup();
+    await renderWithConsole(<NonIdealState isInPage kind="error" />);
+    expect(screen.queryByText('TEST')).toBeNull();
   });
 
   test('speaks German', async () => {

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findRequestId } from '#api/error-text.ts';
 import { Logo } from '#brands/logo.tsx';
+import { EnvironmentName } from '../environment-name.tsx';
 
 /** spec §2: the five kinds of a view that has nothing to show. */
 export type NonIdealKind = 'userLogin' | 'userLogout' | 'notFound' | 'loading' | 'error';
@@ -40,6 +41,7 @@ export function NonIdealState({ kind, actions, details, isInPage = false }: NonI
       }}
     >
       {isWaiting ? <Waiting label={t(`state.${kind}.title`)} /> : <Logo variant="minimal" size={36} />}
+      {!isWaiting && !isInPage && <EnvironmentName />}
       {!isWaiting && (
         <Box role={kind === 'error' ? 'alert' : undefined}>
           <Typography variant="h5" component="h1" tabIndex={-1} data-page-title>

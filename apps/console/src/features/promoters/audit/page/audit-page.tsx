@@ -101,6 +101,7 @@ function useFileEntries({ filter }: AuditList): ReactNode {
       isBusy={file.isRunning}
       key={form}
       label={t(`kit:exports.${form}`)}
+      note={t('rowPerValue')}
       onChoose={() => handleTake(accept, extension)}
       reason={current === null ? t('onePromoter') : undefined}
     />

@@ -38,7 +38,7 @@ export function InvitationsExport({ asked, count }: WaitingExportProps) {
       ]}
       size="small"
       source={{ fetchPage: fetchListPage(asked), count }}
-      title={t('invited.title', { count })}
+      title={t('invited.file')}
     />
   );
 }
@@ -62,7 +62,7 @@ export function RequestsExport({ asked, count }: WaitingExportProps) {
       ]}
       size="small"
       source={{ fetchPage: fetchListPage(asked), count }}
-      title={t('asked.title', { count })}
+      title={t('asked.file')}
     />
   );
 }
