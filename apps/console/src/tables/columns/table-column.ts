@@ -1,7 +1,7 @@
 import type { TimeFormat } from '@parterre/contract/choices/account-choices';
 import type { ReactNode } from 'react';
 
-/** Kept as values, so that spreadsheets can sum and sort them. */
+/** Kept as values, so that spreadsheets can sum and sort them. A date is a day, at midnight in UTC. */
 export type ExportValue = string | number | boolean | Date | null | undefined;
 
 export interface Column<Row> {

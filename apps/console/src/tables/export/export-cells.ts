@@ -1,3 +1,5 @@
+import { formatDay } from '#dates/format-date-time.ts';
+import { dayOf } from '#dates/wall-time.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import type { ExportColumn, ExportValue } from '../columns/table-column.ts';
 
@@ -34,15 +36,20 @@ export function toPaperCells<Row>(columns: readonly ExportColumn<Row>[], rows: r
         const value = read(row, '24h');
         const more = exportMore.map(({ exportValue }) => exportValue(row, '24h'));
         if (more.length > 0) return [value, ...more].map(writeExportValue).filter(Boolean).join(', ');
+        if (value instanceof Date) return formatDay(writeExportValue(value));
         return align === 'end' && typeof value === 'number' ? formatNumber(value, language) : value;
       }),
     ),
   };
 }
 
-/** Writes a value as text: dates as `YYYY-MM-DD HH:mm:ss` in UTC, null and undefined as ''. */
+/** Returns the day of a day or a wall time as a date, so that spreadsheets sort it and count with it. */
+export const toSheetDay = (day: string | null): Date | null =>
+  day === null ? null : new Date(`${dayOf(day)}T00:00:00Z`);
+
+/** Writes a value as text: a day as `YYYY-MM-DD`, null and undefined as ''. */
 export function writeExportValue(value: ExportValue): string {
   if (value === null || value === undefined) return '';
-  if (value instanceof Date) return value.toISOString().slice(0, 19).replace('T', ' ');
+  if (value instanceof Date) return value.toISOString().slice(0, 10);
   return String(value);
 }

@@ -11,7 +11,7 @@ import { renderWithConsole } from '#test/render-with-console.tsx';
 import { formatMoney } from '#ui/figures/money-text.tsx';
 import type { TableColumn } from '../columns/table-column.ts';
 import { collectRows, type ExportProgress, type FetchExportPage } from './collect-rows.ts';
-import { toExportCells, toPaperCells } from './export-cells.ts';
+import { toExportCells, toPaperCells, toSheetDay, writeExportValue } from './export-cells.ts';
 import { ExportMenu } from './export-menu.tsx';
 import type { PrintedQuery } from './print-sheet.tsx';
 import { writeExcel } from './use-table-export.ts';
@@ -200,6 +200,15 @@ describe('the export menu', () => {
       headings: ['Row'],
       cells: [['5, guest-5@example.test'], ['1']],
     });
+  });
+
+  it('writes a day as a date in a workbook, in one order everywhere in other files, and as the screen on paper', () => {
+    const day = { ...COLUMNS[0]!, header: 'Due', exportValue: () => toSheetDay('2026-12-10T19:30:00') };
+    const { cells } = toExportCells([day], [1], 'Currency');
+    expect(cells).toEqual([[new Date('2026-12-10T00:00:00Z')]]);
+    expect(writeExportValue(cells[0]?.[0])).toBe('2026-12-10');
+    expect(toSheetDay(null)).toBeNull();
+    expect(toPaperCells([day], [1], 'de').cells).toEqual([['10/12/2026']]);
   });
 
   it('writes amounts and numbers on paper as on the screen', () => {

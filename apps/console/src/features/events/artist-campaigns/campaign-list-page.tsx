@@ -13,6 +13,7 @@ import { ProgrammeList } from '#programme/list/programme-list.tsx';
 import { PROGRAMME_DEFAULTS, toProgrammeQuery } from '#programme/list/programme-query.ts';
 import { usePlace, usePromoter } from '#session/use-promoter.ts';
 import type { TableColumn } from '#tables/columns/table-column.ts';
+import { toSheetDay } from '#tables/export/export-cells.ts';
 import { useTablePage } from '#tables/paging/use-table-page.ts';
 import { useTableUrlState } from '#tables/url/use-table-url-state.ts';
 import { CampaignCell } from './campaign-cell.tsx';
@@ -89,7 +90,7 @@ function useCampaignColumns(): TableColumn<ArtistCampaignSummary>[] {
         widthPx: 176,
         align: 'end',
         cell: (campaign) => formatDay(campaign.nextShowOn),
-        exportValue: (campaign) => campaign.nextShowOn,
+        exportValue: (campaign) => toSheetDay(campaign.nextShowOn),
       },
     ],
     [t, language],

@@ -11,6 +11,7 @@ import { ProgrammeList } from '#programme/list/programme-list.tsx';
 import { PROGRAMME_DEFAULTS, toProgrammeQuery } from '#programme/list/programme-query.ts';
 import { usePlace, usePromoter } from '#session/use-promoter.ts';
 import type { TableColumn } from '#tables/columns/table-column.ts';
+import { toSheetDay } from '#tables/export/export-cells.ts';
 import { NameCell } from '#tables/name-cell.tsx';
 import { useTablePage } from '#tables/paging/use-table-page.ts';
 import { useTableUrlState } from '#tables/url/use-table-url-state.ts';
@@ -98,7 +99,7 @@ function useTourColumns(): TableColumn<TourSummary>[] {
         widthPx: 176,
         align: 'end',
         cell: (tour) => formatDay(tour.nextShowOn),
-        exportValue: (tour) => tour.nextShowOn,
+        exportValue: (tour) => toSheetDay(tour.nextShowOn),
       },
     ],
     [t, language],

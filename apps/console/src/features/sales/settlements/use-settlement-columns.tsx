@@ -7,6 +7,7 @@ import { toWallTime } from '#dates/zone.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import { paths } from '#pages/paths.ts';
 import type { TableColumn } from '#tables/columns/table-column.ts';
+import { toSheetDay } from '#tables/export/export-cells.ts';
 import { formatMoney, MoneyText } from '#ui/figures/money-text.tsx';
 
 export function useSettlementColumns(): TableColumn<SettlementSummary>[] {
@@ -82,7 +83,7 @@ export function useSettlementColumns(): TableColumn<SettlementSummary>[] {
       header: t('column.agreed'),
       widthPx: 130,
       priority: 5,
-      exportValue: ({ agreedAt, timeZone }) => formatDay(toWallTime(agreedAt, timeZone)),
+      exportValue: ({ agreedAt, timeZone }) => toSheetDay(toWallTime(agreedAt, timeZone)),
       cell: ({ agreedAt, timeZone }) => formatDay(toWallTime(agreedAt, timeZone)),
     },
   ];

@@ -9,6 +9,7 @@ import { formatNumber } from '#i18n/format-number.ts';
 import { paths } from '#pages/paths.ts';
 import { FlagMark } from '#programme/marks/flag-mark.tsx';
 import type { TableColumn } from '#tables/columns/table-column.ts';
+import { toSheetDay } from '#tables/export/export-cells.ts';
 import { TwoLines } from '#tables/two-lines.tsx';
 import { Note } from '#ui/note.tsx';
 
@@ -68,7 +69,7 @@ export function useDueHoldColumns(): TableColumn<DueHold>[] {
       header: t('field.releaseOn'),
       sortValue: 'ReleaseOn',
       widthPx: 130,
-      exportValue: ({ releaseOn }) => releaseOn,
+      exportValue: ({ releaseOn }) => toSheetDay(releaseOn),
       cell: ({ releaseOn }) => formatDay(releaseOn),
     },
   ];

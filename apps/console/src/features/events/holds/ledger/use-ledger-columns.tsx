@@ -5,6 +5,7 @@ import { formatDay } from '#dates/format-date-time.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { FlagMark } from '#programme/marks/flag-mark.tsx';
 import type { TableColumn } from '#tables/columns/table-column.ts';
+import { toSheetDay } from '#tables/export/export-cells.ts';
 import { ToneChip } from '#ui/status-chip.tsx';
 import { Difference } from './ledger-figures.tsx';
 import type { LedgerRow, LedgerSort } from './read-ledger.ts';
@@ -93,7 +94,7 @@ export function useLedgerColumns(): LedgerColumn[] {
           {isDue && <ToneChip tone="warn">{t('ledger.due')}</ToneChip>}
         </Box>
       ),
-      exportValue: ({ hold }) => hold.releaseOn,
+      exportValue: ({ hold }) => toSheetDay(hold.releaseOn),
     },
     {
       id: 'note',

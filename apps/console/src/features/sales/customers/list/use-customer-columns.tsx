@@ -2,9 +2,11 @@ import Link from '@mui/material/Link';
 import type { CustomerSummary } from '@parterre/contract/customers';
 import { useTranslation } from 'react-i18next';
 import { DATE_PLACEHOLDER } from '#dates/format-date-time.ts';
+import { ownZone, toWallTime } from '#dates/zone.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { paths } from '#pages/paths.ts';
 import type { TableColumn } from '#tables/columns/table-column.ts';
+import { toSheetDay } from '#tables/export/export-cells.ts';
 import { nameDay } from '../name-day.ts';
 
 export function useCustomerColumns(): TableColumn<CustomerSummary>[] {
@@ -47,7 +49,7 @@ export function useCustomerColumns(): TableColumn<CustomerSummary>[] {
       header: t('column.lastOrderAt'),
       widthPx: 148,
       priority: 2,
-      exportValue: ({ lastOrderAt }) => nameDay(lastOrderAt),
+      exportValue: ({ lastOrderAt }) => toSheetDay(lastOrderAt && toWallTime(lastOrderAt, ownZone())),
       cell: ({ lastOrderAt }) => nameDay(lastOrderAt) || DATE_PLACEHOLDER,
     },
     {
@@ -64,7 +66,7 @@ export function useCustomerColumns(): TableColumn<CustomerSummary>[] {
       sortValue: 'CreatedAt',
       widthPx: 120,
       priority: 1,
-      exportValue: ({ createdAt }) => nameDay(createdAt),
+      exportValue: ({ createdAt }) => toSheetDay(toWallTime(createdAt, ownZone())),
       cell: ({ createdAt }) => nameDay(createdAt),
     },
   ];

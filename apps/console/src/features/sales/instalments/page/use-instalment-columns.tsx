@@ -9,6 +9,7 @@ import { paths } from '#pages/paths.ts';
 import { InstalmentChip } from '#programme/marks/instalment-chip.tsx';
 import { useCan } from '#session/use-features.ts';
 import type { TableColumn } from '#tables/columns/table-column.ts';
+import { toSheetDay } from '#tables/export/export-cells.ts';
 import { formatMoney, MoneyText } from '#ui/figures/money-text.tsx';
 
 export function useInstalmentColumns(): TableColumn<Instalment>[] {
@@ -24,7 +25,7 @@ export function useInstalmentColumns(): TableColumn<Instalment>[] {
       header: t('column.dueOn'),
       widthPx: 116,
       canHide: false,
-      exportValue: ({ dueOn }) => formatDay(dueOn),
+      exportValue: ({ dueOn }) => toSheetDay(dueOn),
       cell: ({ dueOn }) => formatDay(dueOn),
     },
     {

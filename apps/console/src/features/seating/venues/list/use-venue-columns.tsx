@@ -5,6 +5,7 @@ import { formatDay } from '#dates/format-date-time.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { nameCountry } from '#i18n/name-country.ts';
 import type { TableColumn } from '#tables/columns/table-column.ts';
+import { toSheetDay } from '#tables/export/export-cells.ts';
 import { Note } from '#ui/note.tsx';
 import { SourceChip, VenueNameCell } from './venue-card.tsx';
 
@@ -49,7 +50,7 @@ export function useVenueColumns(): TableColumn<Venue>[] {
       sortValue: 'NextShowDate',
       widthPx: 190,
       cell: (venue) => formatDay(venue.nextShowOn),
-      exportValue: (venue) => venue.nextShowOn,
+      exportValue: (venue) => toSheetDay(venue.nextShowOn),
     },
     {
       id: 'plans',
