@@ -36,7 +36,7 @@ export function TracePanel({ planId, saver }: { planId: number; saver: DraftSave
       setSending(false);
     }
   };
-  const send = (file: File) => run(() => put({ params: { id: planId }, file }).unwrap());
+  const handleChoose = (file: File) => run(() => put({ params: { id: planId }, file }).unwrap());
   const handleRemove = () =>
     run(async () => {
       await remove({ params: { id: planId } }).unwrap();
@@ -98,7 +98,7 @@ export function TracePanel({ planId, saver }: { planId: number; saver: DraftSave
           isDisabled={isSending}
           kind="picture"
           label={t(trace ? 'trace.replace' : 'trace.choose')}
-          onChoose={(file) => void send(file)}
+          onChoose={handleChoose}
           size="small"
         />
         {trace && (
