@@ -39,7 +39,7 @@ export function AskedAccess() {
     <LoadedPart result={{ data, error, refetch }} skeleton={null}>
       {(found) =>
         found.totalItems > 0 && (
-          <Box data-rows sx={{ mb: 3 }}>
+          <Box data-rows>
             <Card
               action={<RequestsExport asked={result} count={found.totalItems} />}
               title={t('asked.title', { count: found.totalItems })}

@@ -54,66 +54,64 @@ export function InvitedPeople() {
     <LoadedPart result={{ data, error, refetch }} skeleton={null}>
       {(found) =>
         found.totalItems > 0 && (
-          <Box sx={{ mb: 3 }}>
-            <Card
-              action={<InvitationsExport asked={result} count={found.totalItems} />}
-              title={t('invited.title', { count: found.totalItems })}
-            >
-              <PlainTable<Invitation>
-                caption={t('invited.title', { count: found.totalItems })}
-                columns={[
-                  {
-                    id: 'email',
-                    header: t('column.email'),
-                    isName: true,
-                    cell: (invitation) => (
-                      <Box sx={{ overflowWrap: 'anywhere' }}>
-                        {invitation.email}
-                        <Note sx={{ display: { sm: 'none' } }}>{describeAccess(invitation)}</Note>
-                        <Box sx={{ display: { sm: 'none' }, mt: 0.5 }}>
-                          <InvitationChip invitation={invitation} />
-                        </Box>
+          <Card
+            action={<InvitationsExport asked={result} count={found.totalItems} />}
+            title={t('invited.title', { count: found.totalItems })}
+          >
+            <PlainTable<Invitation>
+              caption={t('invited.title', { count: found.totalItems })}
+              columns={[
+                {
+                  id: 'email',
+                  header: t('column.email'),
+                  isName: true,
+                  cell: (invitation) => (
+                    <Box sx={{ overflowWrap: 'anywhere' }}>
+                      {invitation.email}
+                      <Note sx={{ display: { sm: 'none' } }}>{describeAccess(invitation)}</Note>
+                      <Box sx={{ display: { sm: 'none' }, mt: 0.5 }}>
+                        <InvitationChip invitation={invitation} />
                       </Box>
-                    ),
-                  },
-                  ...(current === null ? [promoter] : []),
-                  {
-                    id: 'role',
-                    header: t('column.role'),
-                    from: 'sm',
-                    cell: (invitation) => (
-                      <TwoLines first={words.nameRole(invitation)} second={words.nameScope(invitation)} />
-                    ),
-                  },
-                  {
-                    id: 'sent',
-                    header: t('column.sent'),
-                    from: 'lg',
-                    cell: ({ sentAt, invitedBy, promoterCode }) => (
-                      <TwoLines first={words.writeTime(sentAt, promoterCode)} second={invitedBy} />
-                    ),
-                  },
-                  {
-                    id: 'state',
-                    header: t('column.state'),
-                    from: 'sm',
-                    cell: (one) => <InvitationChip invitation={one} />,
-                  },
-                  {
-                    id: 'menu',
-                    header: t('column.menu'),
-                    isHeaderHidden: true,
-                    align: 'end',
-                    cell: (one) => <InvitationMenu invitation={one} onGone={() => void refetch()} />,
-                  },
-                ]}
-                getRowId={({ invitationId }) => invitationId}
-                look="card"
-                rows={paging.slice(found.items)}
-              />
-              {paging.renderPaging(found)}
-            </Card>
-          </Box>
+                    </Box>
+                  ),
+                },
+                ...(current === null ? [promoter] : []),
+                {
+                  id: 'role',
+                  header: t('column.role'),
+                  from: 'sm',
+                  cell: (invitation) => (
+                    <TwoLines first={words.nameRole(invitation)} second={words.nameScope(invitation)} />
+                  ),
+                },
+                {
+                  id: 'sent',
+                  header: t('column.sent'),
+                  from: 'lg',
+                  cell: ({ sentAt, invitedBy, promoterCode }) => (
+                    <TwoLines first={words.writeTime(sentAt, promoterCode)} second={invitedBy} />
+                  ),
+                },
+                {
+                  id: 'state',
+                  header: t('column.state'),
+                  from: 'sm',
+                  cell: (one) => <InvitationChip invitation={one} />,
+                },
+                {
+                  id: 'menu',
+                  header: t('column.menu'),
+                  isHeaderHidden: true,
+                  align: 'end',
+                  cell: (one) => <InvitationMenu invitation={one} onGone={() => void refetch()} />,
+                },
+              ]}
+              getRowId={({ invitationId }) => invitationId}
+              look="card"
+              rows={paging.slice(found.items)}
+            />
+            {paging.renderPaging(found)}
+          </Card>
         )
       }
     </LoadedPart>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
 import { PermittedPart } from '#access/permitted-part.tsx';
@@ -37,11 +38,22 @@ export function UsersPage() {
         title={t('title')}
       />
       <PermittedPart label={t('loading')} permission="user:manage" title={t('closed')}>
-        <AskedAccess />
-        <InvitedPeople />
+        <Box sx={WAITING_LOOK}>
+          <AskedAccess />
+          <InvitedPeople />
+        </Box>
         <UsersTable />
         <Outlet />
       </PermittedPart>
     </>
   );
 }
+
+/** Each is nothing where nobody waits. */
+const WAITING_LOOK = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 3,
+  mb: 3,
+  '&:empty': { display: 'none' },
+};
