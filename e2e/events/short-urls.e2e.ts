@@ -12,6 +12,16 @@ async function openLinks(page: Page, name: string): Promise<string> {
   return showCode;
 }
 
+/** Waits for a notice in a corner at the bottom of the window: notifications are at the right, toasts at the left. */
+async function expectCorner(page: Page, text: string, side: 'left' | 'right'): Promise<void> {
+  const notice = page.getByText(text);
+  await expect(notice).toBeVisible();
+  const box = await notice.boundingBox();
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  expect(box?.y).toBeGreaterThan(height * 0.8);
+  expect((box?.x ?? 0) + (box?.width ?? 0) / 2 < width / 2 ? 'left' : 'right').toBe(side);
+}
+
 test('a short link is made, copied, followed, paused and deleted', async ({ page, context, request, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn(page);
@@ -26,7 +36,7 @@ test('a short link is made, copied, followed, paused and deleted', async ({ page
 
   await expect(page.getByRole('img', { name: /^QR code of/ })).toBeVisible();
   await page.getByRole('button', { name: 'Copy address', exact: true }).click();
-  await expect(page.getByText('Copied to clipboard')).toBeVisible();
+  await expectCorner(page, 'Copied to clipboard', 'right');
   const address = await page.evaluate(() => navigator.clipboard.readText());
   expect(address).toMatch(new RegExp(`^${baseURL}/s/[a-hj-np-z2-9]{8}$`));
   for (const format of ['SVG', 'PNG']) {
@@ -66,7 +76,7 @@ test('a browser that refuses the clipboard is told of', async ({ page }) => {
   });
   await page.goto(`/shows/${showCode}/links/${id}`);
   await page.getByRole('button', { name: 'Copy address', exact: true }).click();
-  await expect(page.getByText('Failed to copy to clipboard')).toBeVisible();
+  await expectCorner(page, 'Failed to copy to clipboard', 'left');
   await api(removeShortUrl, { params: { id } });
 });
 

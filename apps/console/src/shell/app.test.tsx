@@ -1,6 +1,6 @@
 import { ENVIRONMENTS } from '@parterre/contract/choices/deployment-choices';
 import { testConfig } from '@parterre/contract/testing/test-config';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { writeCookie } from '#api/cookies.ts';
@@ -91,6 +91,38 @@ describe('the console', () => {
     expect(await screen.findByText(`Authentication error: ${message} @ signinCallback`)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try login again' }));
     expect(client.redirects).toHaveLength(1);
+  });
+
+  test('tries to sign in again from the path, the query and the part after # at which it failed', async () => {
+    window.history.replaceState(null, '', '/nowhere?page=2#row-7');
+    const client = createFakeOidcClient();
+    const { signinRedirect } = client;
+    client.signinRedirect = () => Promise.reject(new Error('Network timed out'));
+    await open(client);
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }));
+    const again = await screen.findByRole('button', { name: 'Try login again' });
+    client.signinRedirect = signinRedirect;
+    await userEvent.click(again);
+    expect(client.redirects).toMatchObject([{ state: { url: '/nowhere?page=2#row-7' } }]);
+  });
+
+  test('draws no page before the router has settled the region of the address', async () => {
+    window.history.replaceState(null, '', '/nowhere?partnersiteid=north');
+    let answerRegions: () => void = () => undefined;
+    const regions = new Promise<void>((resolve) => {
+      answerRegions = resolve;
+    });
+    seen = startFakeServer((request) =>
+      request.url.includes('/regions') ? regions.then(() => answer(request)) : answer(request),
+    );
+    await open(createFakeOidcClient({ user: createUser() }));
+    await waitFor(() => expect(seen.map(({ url }) => url).join()).toMatch(/\/regions.*\/features\?promoterCode/));
+    await act(() => new Promise((done) => setTimeout(done, 150)));
+    expect(screen.getAllByText('Please wait, loading content').at(-1)).toBeVisible();
+    expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Oops, page not found' })).toBeNull();
+    answerRegions();
+    expect(await screen.findByRole('heading', { name: 'Oops, page not found' })).toBeVisible();
   });
 
   test('waits for the feature permissions, then shows the frame with the only promoter', async () => {

@@ -1,7 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderWithConsole } from '#test/render-with-console.tsx';
-import { NOTIFICATIONS, TOASTS } from './notice-stacks.ts';
 import type * as notices from './notices.tsx';
 
 let showToast: typeof notices.showToast;
@@ -29,30 +28,33 @@ afterEach(async () => {
 });
 
 describe('notices', () => {
-  test('use the numbers of the specification', () => {
-    expect(TOASTS).toEqual({
-      maxSnack: 3,
-      autoHideDuration: 5000,
-      anchorOrigin: { vertical: 'bottom', horizontal: 'left' },
-      transitionDuration: { enter: 225, exit: 195 },
-    });
-    expect(NOTIFICATIONS).toMatchObject({
-      autoHideDuration: 2000,
-      preventDuplicate: true,
-      anchorOrigin: { vertical: 'bottom', horizontal: 'right' },
-    });
+  test('a toast goes by itself after five seconds', async () => {
+    act(() => showToast('Saved.'));
+    await pass(5000);
+    expect(texts()).toEqual(['Saved.']);
+    await pass(1000);
+    expect(texts()).toEqual([]);
   });
 
-  test('a toast goes by itself after five seconds, unless the pointer rests on it', async () => {
+  test('a toast stays while the pointer rests on it', async () => {
     act(() => showToast('Saved.'));
     await pass(1000);
-    expect(texts()).toEqual(['Saved.']);
     fireEvent.mouseEnter(screen.getByRole('status'));
     await pass(10_000);
     expect(texts()).toEqual(['Saved.']);
     fireEvent.mouseLeave(screen.getByRole('status'));
     await pass(6000);
     expect(texts()).toEqual([]);
+  });
+
+  test('a toast enters in 225 ms and leaves in 195 ms', async () => {
+    act(() => showToast('Saved.'));
+    await pass(100);
+    expect(screen.getByRole('status').style.transition).toMatch(/^transform 225ms /);
+    await pass(300);
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await pass(100);
+    expect(screen.getByRole('status').style.transition).toMatch(/^transform 195ms /);
   });
 
   test('no more than three toasts are shown at once', async () => {
@@ -69,9 +71,9 @@ describe('notices', () => {
       showNotification('Copied to clipboard');
       showNotification('Copied to clipboard');
     });
-    await pass(1000);
-    expect(texts()).toEqual(['Copied to clipboard']);
     await pass(2000);
+    expect(texts()).toEqual(['Copied to clipboard']);
+    await pass(1000);
     expect(texts()).toEqual([]);
   });
 
@@ -83,8 +85,8 @@ describe('notices', () => {
     expect(screen.getByRole(role)).toHaveTextContent('Told');
   });
 
-  test('a close button takes it away at once', async () => {
-    act(() => showToast('Failed to copy to clipboard', 'error'));
+  test.each(['a toast', 'a notification'])('a close button takes %s away at once', async (kind) => {
+    act(() => (kind === 'a toast' ? showToast : showNotification)('Failed to copy to clipboard', 'error'));
     await pass(300);
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     await pass(400);

@@ -1,6 +1,7 @@
 import { getCustomer } from '@parterre/contract/calls/customers';
 import { selectShows } from '@parterre/contract/calls/data-selectors';
 import { getFeatures } from '@parterre/contract/calls/features';
+import { listGuestLists } from '@parterre/contract/calls/guest-lists';
 import { listDueHolds, listHolds, listHoldUses } from '@parterre/contract/calls/holds';
 import { listShowOfferCodes } from '@parterre/contract/calls/offer-codes';
 import { listOrders } from '@parterre/contract/calls/orders';
@@ -9,6 +10,7 @@ import { updatePromoter } from '@parterre/contract/calls/promoters';
 import { createReportSchedule } from '@parterre/contract/calls/report-schedules';
 import { listReportDownloads } from '@parterre/contract/calls/report-settings';
 import { getSeatPriceStats, getSeatSales, listSeatPrices } from '@parterre/contract/calls/seats';
+import { listSettlements } from '@parterre/contract/calls/settlements';
 import { listShortUrls } from '@parterre/contract/calls/short-urls';
 import { getShow, listShows } from '@parterre/contract/calls/shows';
 import { getStartPage } from '@parterre/contract/calls/start';
@@ -98,6 +100,30 @@ describe('a closed feature', () => {
     expect(closed).not.toEqual([]);
     const ids = ENDPOINTS.map(({ endpoint }) => endpoint.id);
     expect((FEATURE_GATES[feature].calls ?? []).filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
+  it.each([
+    'seat-manager',
+    'event-setup',
+    'events-list',
+    'reporting',
+    'order-management',
+    'financials',
+    'guest-list',
+  ] as const)('%s refuses its list alone, and those of the other areas stay open', async (area) => {
+    const { as, params } = await openShow([area]);
+    const answers = await Promise.all([
+      api.call(listSeatPrices, { params }, as),
+      api.call(listShortUrls, { params }, as),
+      api.call(listShows, { query: {} }, as),
+      api.call(listReportDownloads, { query: {} }, as),
+      api.call(listOrders, { query: {} }, as),
+      api.call(listSettlements, { query: {} }, as),
+      api.call(listGuestLists, { query: {} }, as),
+    ]);
+    expect(answers.map(({ status, problem }) => (status === 403 ? problem.details?.feature : 'open'))).toEqual(
+      FEATURE_AREAS.map((other) => (other === area ? area : 'open')),
+    );
   });
 
   it('is refused to the one user for whom it is closed, in reads and writes at once, and open again afterwards', async () => {
