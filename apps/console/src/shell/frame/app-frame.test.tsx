@@ -1,12 +1,15 @@
 import { testConfig } from '@parterre/contract/testing/test-config';
 import { PERMISSIONS } from '@parterre/contract/wire/permissions';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useContext } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { setRuntimeConfig } from '#api/runtime-config.ts';
 import { createStore } from '#api/store.ts';
 import { FrameMenu } from '#pages/frame-menu.ts';
+import { PageHeader } from '#pages/page-header.tsx';
+import { ChoosePromoter } from '#programme/pickers/choose-promoter.tsx';
+import { useChosenPromoter } from '#programme/pickers/new-of-promoter-drawer.tsx';
 import { signedIn } from '#session/session-state.ts';
 import { useCan } from '#session/use-features.ts';
 import { answerByPath } from '#test/answer-by-path.ts';
@@ -103,4 +106,35 @@ test('what is granted shows within a minute, without a reload', async () => {
   permissions = ['audit:read'];
   await act(() => vi.advanceTimersByTimeAsync(60_000));
   expect(await screen.findByRole('heading', { name: 'Auditing history' })).toBeVisible();
+});
+
+test('a page of which a choice goes away with the focus has it at its title', async () => {
+  const promoters = ['harbour-hall', 'kulturwerk'].map((code, at) => ({
+    id: at + 7,
+    code,
+    name: code,
+    cultures: ['en-GB'],
+  }));
+  startFakeServer(answerByPath({ ...EVENT_ANSWERS, 'GET /api/main/promoters': { items: promoters } }));
+  setRuntimeConfig(testConfig({}));
+  const NewShow = () => {
+    const { promoter, choose } = useChosenPromoter(undefined);
+    return (
+      <>
+        <PageHeader title="New event" />
+        {promoter ? <input aria-label="Name" /> : <ChoosePromoter onChoose={choose} />}
+      </>
+    );
+  };
+  const router = createMemoryRouter([{ Component: AppFrame, children: [{ path: '/', Component: NewShow }] }]);
+  await renderWithConsole(
+    <FeaturesGate>
+      <RouterProvider router={router} />
+    </FeaturesGate>,
+  );
+  const choice = await screen.findByRole('button', { name: 'kulturwerk' });
+  choice.focus();
+  act(() => choice.click());
+  expect(screen.getByRole('textbox', { name: 'Name' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'New event' })).toHaveFocus());
 });

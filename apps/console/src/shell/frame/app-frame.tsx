@@ -25,6 +25,7 @@ import { PreviewBar } from './preview-bar.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
 import { SideNavigation } from './side-navigation.tsx';
 import { TopBar } from './top-bar.tsx';
+import { focusTitle, useKeptFocus } from './use-kept-focus.ts';
 
 const NarrowNavigation = lazyPart(async () => (await import('./narrow-navigation.tsx')).NarrowNavigation);
 
@@ -41,6 +42,7 @@ export function AppFrame() {
   const hasNotice = readLooking() !== null || readPreview() !== null;
   const pageLook = hasNotice ? { ...PAGE_LOOK, pb: ROOM_FOR_NOTICE } : PAGE_LOOK;
   useFocusOnNavigation();
+  useKeptFocus();
   return (
     <>
       <SkipLink>{t('frame.skip')}</SkipLink>
@@ -186,8 +188,7 @@ function useFocusOnNavigation(): void {
   useEffect(() => {
     if (previous.current === pagePath) return;
     previous.current = pagePath;
-    const target = document.querySelector<HTMLElement>('[data-page-title]') ?? document.getElementById('content');
-    target?.focus({ preventScroll: true });
+    focusTitle();
     window.scrollTo(0, 0);
   }, [pagePath]);
 }
