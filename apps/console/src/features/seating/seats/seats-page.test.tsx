@@ -97,6 +97,37 @@ describe('the seat manager', () => {
     await waitFor(() => expect(store.getState().settings.hasUnsavedChanges.inPage).toBe(false));
   });
 
+  test('a save that went through takes back what was announced before it, after one that failed too', async () => {
+    let saves = 0;
+    const skipped = [{ blockId: 3, ranges: [{ from: 4, to: 4 }], reason: 'SOLD' }];
+    startSeatsServer({
+      save: (body) => {
+        saves++;
+        if (saves === 1) return problem('INTERNAL');
+        return json({ ...acceptSave(body), skipped: saves === 3 ? skipped : [] });
+      },
+    });
+    const said = () =>
+      screen
+        .getAllByRole('status', { hidden: true })
+        .map(({ textContent }) => textContent?.trim())
+        .join('\n');
+    const { user } = await openPage();
+    await assignFirst(user, 2, '2');
+    await waitFor(() => expect(said()).toContain('2 seats assigned'));
+    await user.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(said()).toContain('Saving failed.'));
+    await user.keyboard('{Control>}s{/Control}');
+    expect(await screen.findAllByText('Saved.')).toHaveLength(1);
+    expect(said()).not.toMatch(/Saving failed|assigned/);
+
+    await assignFirst(user, 1, '1{Enter}');
+    await waitFor(() => expect(said()).toContain('1 seat assigned'));
+    await user.keyboard('{Control>}s{/Control}');
+    await screen.findByRole('dialog', { name: 'Saved.' });
+    expect(said()).not.toMatch(/Saving failed|assigned/);
+  });
+
   test('undo takes the change back and the bar away', async () => {
     startSeatsServer();
     const { user } = await openPage();

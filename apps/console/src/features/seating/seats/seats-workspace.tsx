@@ -53,7 +53,10 @@ export function SeatsWorkspace({ show, kind, seats, prices, holds }: SeatsWorksp
   const data = useDeskData(show, prices, holds);
   const readOnlyReason = canWrite ? undefined : t('readOnly.permission', { permission: 'seat:write' });
   // A screen reader repeats a text only if it differs, so a no-break space is added.
-  const announce = useCallback((text: string) => setMessage((last) => (last === text ? `${text}\u00a0` : text)), []);
+  const announce = useCallback(
+    (text: string) => setMessage((last) => (text !== '' && last === text ? `${text}\u00a0` : text)),
+    [],
+  );
   const desk = useOpenDesk(host, seats, {
     mode: canWrite ? 'edit' : 'view',
     isReadOnly: readOnlyReason !== undefined,

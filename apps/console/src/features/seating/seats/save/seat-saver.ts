@@ -33,7 +33,7 @@ interface SaverOptions {
   /** The price types and holds that can be assigned at present. */
   readonly readFacts: () => Pick<SeatDeskModel, 'prices' | 'holds'>;
   /** `invalid`: a price type or hold may be deleted. `rebased`: some edits were discarded for somebody else's save. */
-  readonly tell: (news: 'failed' | 'invalid' | 'saved' | 'rebased') => void;
+  readonly tell: (news: 'failed' | 'invalid' | 'skipped' | 'saved' | 'rebased') => void;
 }
 
 /** Runs save-all with its retries so that no edit is lost, and provides the save state. */
@@ -113,7 +113,7 @@ export class SeatSaver {
 
   #succeed(skipped: Skipped): void {
     this.#become(skipped.length > 0 ? { kind: 'skipped', skipped } : { kind: 'idle' });
-    if (skipped.length === 0) this.#options.tell('saved');
+    this.#options.tell(skipped.length > 0 ? 'skipped' : 'saved');
   }
 
   async #fail(error: unknown): Promise<void> {

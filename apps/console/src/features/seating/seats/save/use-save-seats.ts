@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { api } from '#api/api.ts';
 import { useSaveAllSeatsMutation } from '#api/queries/seating/seats.ts';
 import { useAppDispatch } from '#api/store.ts';
+import type { NoticeVariant } from '#ui/notices/notice-stacks.ts';
 import { showToast } from '#ui/notices/notices.tsx';
 import { useLatest } from '#ui/use-latest.ts';
 import type { SeatDeskModel } from '../desk/seat-desk-context.ts';
@@ -27,8 +28,14 @@ export function useSaveSeats(model: SeatDeskModel): SaveModel {
     failed: () => announce(t('save.failed')),
     // The map may not have been notified of the deletion, so the lists are read again for the next save.
     invalid: () => dispatch(api.util.invalidateTags(['hold', 'price'])),
-    saved: () => showToast(t('save.saved'), 'success'),
-    rebased: () => showToast(t(desk.map.isDirty ? 'conflict.reloaded' : 'conflict.allGiven'), 'info'),
+    skipped: () => announce(''),
+    saved: () => say(t('save.saved'), 'success'),
+    rebased: () => say(t(desk.map.isDirty ? 'conflict.reloaded' : 'conflict.allGiven'), 'info'),
+  };
+  /** Takes back what was announced of the seats before, which is no longer so: the toast has the outcome. */
+  const say = (text: string, variant: NoticeVariant) => {
+    announce('');
+    showToast(text, variant);
   };
   const latest = useLatest({ model, tell, request });
   const saver = useMemo(
