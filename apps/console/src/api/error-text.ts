@@ -48,5 +48,5 @@ const writeTakenSeats = ({ code, details }: Problem) =>
 
 /** Returns the request id that support asks for; undefined if the server did not answer. */
 export function findRequestId(error: unknown): string | undefined {
-  return findProblem(error)?.requestId;
+  return findProblem(error)?.requestId || undefined;
 }

@@ -1,12 +1,16 @@
 import { updateSeatViewer } from '@parterre/contract/calls/seats';
 import { getShow, updateShow } from '@parterre/contract/calls/shows';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { startI18n } from '#i18n/start-i18n.ts';
 import { json, problem, startFakeServer } from '#test/fake-server.ts';
+import { createConsoleReporter, setErrorReporter } from './error-reports/error-reporter.ts';
+import { errorText, findRequestId } from './error-text.ts';
 import { setSessionGateway } from './renew-on-401.ts';
 import { readAnswer, requestCall } from './request-call.ts';
 
 const args = { params: { showCode: 'ABCD2345' }, body: { reason: 'Rain' } };
 
+beforeAll(() => startI18n('en-GB'));
 afterEach(() => {
   setSessionGateway(null);
   vi.unstubAllGlobals();
@@ -116,10 +120,30 @@ describe('requestCall', () => {
     await expect(requestCall(updateShow, args)).rejects.toMatchObject({
       failure: { status: 'PARSING_ERROR', originalStatus: 502 },
     });
-    startFakeServer(() => new Response('{"code":"bad_gateway","message":"no upstream"}', { status: 502 }));
+    startFakeServer(() => new Response('{"message":"blocked"}', { status: 403 }));
     await expect(requestCall(updateShow, args)).rejects.toMatchObject({
-      failure: { status: 'PARSING_ERROR', originalStatus: 502 },
+      failure: { status: 'PARSING_ERROR', originalStatus: 403 },
     });
+  });
+
+  test.each([
+    [500, 'INTERNAL', /^Something went wrong on the server/, 'RESPONSE error calling'],
+    [502, 'UNAVAILABLE', /^The server is not available at the moment/, 'RESPONSE error calling'],
+  ])('takes JSON of another shape with %i for a failure of the server', async (status, code, words, prefix) => {
+    const reports: string[] = [];
+    setErrorReporter({ report: (message) => reports.push(message), setUser: () => undefined });
+    const seen = startFakeServer(() => new Response('{"code":"down","message":"no upstream"}', { status }));
+    const error: unknown = await requestCall(updateShow, args).catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ failure: { status, data: { code } } });
+    expect(errorText(error)).toMatch(words);
+    expect(findRequestId(error)).toBeUndefined();
+    expect(reports).toEqual([`${prefix} PATCH /api/main/shows/* (ResponseStatus: ${status})`]);
+
+    // What stands before the server cannot know whether it wrote: pressing again repeats the same write.
+    const again = startFakeServer(() => json({}));
+    await requestCall(updateShow, args);
+    expect(again[0]?.headers.get('idempotency-key')).toBe(seen[0]?.headers.get('idempotency-key'));
+    setErrorReporter(createConsoleReporter());
   });
 
   test('tells a time-out from a lost network', async () => {

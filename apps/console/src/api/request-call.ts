@@ -1,5 +1,5 @@
 import type { Call } from '@parterre/contract/wire/call';
-import { buildRequest, isProblem } from '@parterre/contract/wire/client';
+import { buildRequest, describeForeignAnswer, isProblem } from '@parterre/contract/wire/client';
 import { FILE_HEADER } from '@parterre/contract/wire/file-types';
 import { setLookAsHeader } from './device/look-as.ts';
 import { reportFailure } from './error-reports/report-failure.ts';
@@ -89,14 +89,16 @@ function limitTime(call: Call, { accept, signal }: RequestOptions): AbortSignal 
 
 async function requireSuccess(response: Response): Promise<Response> {
   if (response.ok) return response;
-  const text = await response.text();
-  throw new CallFailure(readProblem(response.status, text));
+  throw new CallFailure(readProblem(response, await response.text()));
 }
 
-function readProblem(status: number, text: string): ApiFailure {
+/** JSON of another shape was read all the same: from 500 on, the server has failed or what stands before it. */
+function readProblem(response: Response, text: string): ApiFailure {
+  const { status } = response;
   try {
     const data: unknown = JSON.parse(text);
     if (isProblem(data)) return { status, data };
+    if (status >= 500) return { status, data: describeForeignAnswer(response) };
   } catch {
     // Not JSON: a proxy answered instead of the server.
   }

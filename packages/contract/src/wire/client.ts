@@ -65,9 +65,16 @@ export function isProblem(answer: unknown): answer is Problem {
   return typeof code === 'string' && code in ERROR_CODES && typeof status === 'number';
 }
 
-function describeForeignAnswer(response: Response): Problem {
+/** The type of a problem that the server did not write. */
+const FOREIGN = 'about:blank';
+
+/** True for a problem that `describeForeignAnswer` made. */
+export const isForeignAnswer = ({ type }: Pick<Problem, 'type'>): boolean => type === FOREIGN;
+
+/** Returns a problem for an answer that is none, by its status alone. `isForeignAnswer` knows it again. */
+export function describeForeignAnswer(response: Response): Problem {
   return {
-    type: 'about:blank',
+    type: FOREIGN,
     title: response.statusText || `Status ${response.status}`,
     status: response.status,
     code: [502, 503, 504].includes(response.status) ? 'UNAVAILABLE' : 'INTERNAL',

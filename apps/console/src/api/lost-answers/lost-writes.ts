@@ -1,3 +1,5 @@
+import { isForeignAnswer } from '@parterre/contract/wire/client';
+import { findProblem } from '../failure.ts';
 import { isAnswerLost } from './is-answer-lost.ts';
 
 /** All that is sent: the same write has the same parts. */
@@ -32,10 +34,17 @@ export function takeKey(write: SentWrite): string {
 export function noteFailure(write: SentWrite, key: string, error: unknown): void {
   const name = nameOf(write);
   const before = lost.get(name);
-  if (isAnswerLost(error)) lost.set(name, { key, sentAt: before?.key === key ? before.sentAt : Date.now() });
+  if (isAnswerLost(error) || isForeign(error))
+    lost.set(name, { key, sentAt: before?.key === key ? before.sentAt : Date.now() });
   else lost.delete(name);
   const [oldest] = lost.keys();
   if (lost.size > KEPT_MAX && oldest !== undefined) lost.delete(oldest);
+}
+
+/** What stands before the server has failed and cannot know whether the server wrote. */
+function isForeign(error: unknown): boolean {
+  const problem = findProblem(error);
+  return problem !== undefined && isForeignAnswer(problem);
 }
 
 export function noteSuccess(): void {
