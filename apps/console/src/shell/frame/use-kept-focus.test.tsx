@@ -98,3 +98,18 @@ test('who gave the focus up by a press beside everything keeps none when what ha
   await settle();
   expect(document.body).toHaveFocus();
 });
+
+test.each([
+  ['hidden', (button: HTMLButtonElement) => Object.assign(button, { checkVisibility: () => false })],
+  ['locked', (button: HTMLButtonElement) => Object.assign(button, { disabled: true })],
+])('what is %s before it goes leaves the focus to the title as well', async (_how, change) => {
+  const { rerender } = render(<button type="button">Harbour & Hall</button>, { wrapper: Frame });
+  const button = screen.getByRole<HTMLButtonElement>('button');
+  button.focus();
+  change(button);
+  button.blur();
+  await act(async () => undefined);
+  rerender(<p>The form</p>);
+  await settle();
+  expect(screen.getByRole('heading', { name: 'Order' })).toHaveFocus();
+});

@@ -10,9 +10,9 @@ const PATIENCE_MS = 100;
 export function useKeptFocus(): void {
   // The document alone learns of the focus and of removals in every part of the page, drawers and dialogs too.
   useEffect(() => {
-    let last: EventTarget | null = null;
+    let last: HTMLElement | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const isLost = () => document.activeElement === document.body && last instanceof Node && !last.isConnected;
+    const isLost = () => document.activeElement === document.body && last !== null && isGone(last);
     const keep = () => {
       if (isLost()) focusTitle();
     };
@@ -22,12 +22,13 @@ export function useKeptFocus(): void {
       timer = setTimeout(keep, PATIENCE_MS);
     });
     const handleIn = ({ target }: FocusEvent) => {
-      last = target;
+      last = target instanceof HTMLElement ? target : null;
     };
-    // A press beside everything gives the focus up on purpose. Some browsers also say so of what is being removed.
+    // A press beside everything gives the focus up on purpose. What is removed, hidden or locked loses it alike.
     const handleOut = ({ target }: FocusEvent) =>
       queueMicrotask(() => {
-        if (last === target && document.activeElement === document.body && !isLost()) last = null;
+        if (!last || last !== target || document.activeElement !== document.body) return;
+        if (!isGone(last) && !last.matches(':disabled')) last = null;
       });
     document.addEventListener('focusin', handleIn);
     document.addEventListener('focusout', handleOut);
@@ -40,6 +41,9 @@ export function useKeptFocus(): void {
     };
   }, []);
 }
+
+/** True for what is removed, or hidden while the part of the page round it waits. */
+const isGone = (element: HTMLElement): boolean => !element.isConnected || element.checkVisibility?.() === false;
 
 /** Focuses the title of the page, from which a screen reader reads on; the whole page where it has none. */
 export function focusTitle(): void {
