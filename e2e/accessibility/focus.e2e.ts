@@ -25,6 +25,18 @@ test('what takes the focus is never below a bar that stays when the page scrolls
   }
 });
 
+test('who chooses a promoter by keyboard goes on at the title, while the form loads in place of the choice', async ({
+  page,
+}) => {
+  await signIn(page, 'owner', '/shows/new');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Harbour/ })
+    .press('Enter');
+  await expect(page.getByLabel('Name', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
 /** Returns what has the focus if a bar covers its middle. */
 function nameCovered(page: Page): Promise<string | null> {
   return page.evaluate(() => {
