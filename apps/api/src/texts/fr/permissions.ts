@@ -2,7 +2,7 @@ import type { permissionsEnGb } from '../en-GB/permissions.ts';
 
 export const permissionsFr: typeof permissionsEnGb = {
   'show:read': 'Voir les événements',
-  'show:write': 'Préparer, reporter et annuler des événements',
+  'show:write': 'Préparer, déplacer et annuler des événements',
   'price:write': 'Modifier les tarifs et leurs prix',
   'comp:create': 'Émettre des billets exonérés',
   'seat:write': 'Affecter les tarifs aux places',

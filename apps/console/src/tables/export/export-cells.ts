@@ -1,5 +1,5 @@
 import { formatDay } from '#dates/format-date-time.ts';
-import { dayOf } from '#dates/wall-time.ts';
+import { dayOf, fromUtcMs, toDay } from '#dates/wall-time.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import type { ExportColumn, ExportValue } from '../columns/table-column.ts';
 
@@ -50,6 +50,6 @@ export const toSheetDay = (day: string | null): Date | null =>
 /** Writes a value as text: a day as `YYYY-MM-DD`, null and undefined as ''. */
 export function writeExportValue(value: ExportValue): string {
   if (value === null || value === undefined) return '';
-  if (value instanceof Date) return value.toISOString().slice(0, 10);
+  if (value instanceof Date) return toDay(fromUtcMs(value.getTime()));
   return String(value);
 }

@@ -3,7 +3,7 @@ import { getShow, updateShow } from '@parterre/contract/calls/shows';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startI18n } from '#i18n/start-i18n.ts';
 import { json, problem, startFakeServer } from '#test/fake-server.ts';
-import { createConsoleReporter, setErrorReporter } from './error-reports/error-reporter.ts';
+import { createReporter, setErrorReporter } from './error-reports/error-reporter.ts';
 import { errorText, findRequestId } from './error-text.ts';
 import { setSessionGateway } from './renew-on-401.ts';
 import { readAnswer, requestCall } from './request-call.ts';
@@ -143,7 +143,7 @@ describe('requestCall', () => {
     const again = startFakeServer(() => json({}));
     await requestCall(updateShow, args);
     expect(again[0]?.headers.get('idempotency-key')).toBe(seen[0]?.headers.get('idempotency-key'));
-    setErrorReporter(createConsoleReporter());
+    setErrorReporter(createReporter({ environment: 'production', errorReportDsn: null }));
   });
 
   test('tells a time-out from a lost network', async () => {
