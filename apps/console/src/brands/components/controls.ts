@@ -22,6 +22,8 @@ export const controls: Components<Theme> = {
         '& .MuiButton-startIcon, & .MuiButton-endIcon': { margin: 0 },
         '& .MuiButton-icon > *:nth-of-type(1)': { fontSize: 16 },
       },
+      // The colours of the system take away the background, by which alone the button is one.
+      contained: { '@media (forced-colors: active)': { border: '1px solid ButtonText' } },
       sizeSmall: { height: 28, padding: '0 9px' },
       sizeLarge: ({ theme }) => ({
         ...theme.typography.body1,

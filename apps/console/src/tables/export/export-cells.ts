@@ -12,11 +12,11 @@ export function toExportCells<Row>(
   rows: readonly Row[],
   currencyHeader: string,
 ) {
-  const first = columns.find(({ exportCurrency }) => exportCurrency);
-  const exported = columns.flatMap((column) => [
+  const first = columns.findIndex(({ exportCurrency }) => exportCurrency);
+  const exported = leaveOutShown(columns).flatMap((column, at) => [
     ...(column.exportValue ? [{ header: column.header, read: column.exportValue }] : []),
     ...(column.exportMore ?? []).map(({ header, exportValue }) => ({ header, read: exportValue })),
-    ...(column === first && column.exportCurrency ? [{ header: currencyHeader, read: column.exportCurrency }] : []),
+    ...(at === first && column.exportCurrency ? [{ header: currencyHeader, read: column.exportCurrency }] : []),
   ]);
   return {
     headings: exported.map((column) => column.header),
@@ -26,7 +26,9 @@ export function toExportCells<Row>(
 
 /** For paper, which is read and not calculated with: amounts and numbers are written as on the screen. */
 export function toPaperCells<Row>(columns: readonly ExportColumn<Row>[], rows: readonly Row[], language: string) {
-  const printed = columns.flatMap((column) => (column.exportValue ? [{ ...column, read: column.exportValue }] : []));
+  const printed = leaveOutShown(columns).flatMap((column) =>
+    column.exportValue ? [{ ...column, read: column.exportValue }] : [],
+  );
   return {
     headings: printed.map(({ header }) => header),
     figures: printed.map(({ align, printValue }) => align === 'end' || printValue !== undefined),
@@ -41,6 +43,15 @@ export function toPaperCells<Row>(columns: readonly ExportColumn<Row>[], rows: r
       }),
     ),
   };
+}
+
+/** What the user shows as a column of its own stands there, not beside another. */
+function leaveOutShown<Row>(columns: readonly ExportColumn<Row>[]): ExportColumn<Row>[] {
+  const shown = new Set(columns.map(({ header }) => header));
+  return columns.map(({ exportMore = [], ...column }) => ({
+    ...column,
+    exportMore: exportMore.filter(({ header }) => !shown.has(header)),
+  }));
 }
 
 /** Returns the day of a day or a wall time as a date, so that spreadsheets sort it and count with it. */

@@ -196,6 +196,8 @@ describe('the export menu', () => {
         [1, null],
       ],
     });
+    const shown = { ...COLUMNS[0]!, id: 'mail', header: 'E-mail' };
+    expect(toExportCells([...columns, shown], [5], 'Currency').headings).toEqual(['Row', 'E-mail']);
     expect(toPaperCells(columns, [5, 1], 'en-GB')).toMatchObject({
       headings: ['Row'],
       cells: [['5, guest-5@example.test'], ['1']],

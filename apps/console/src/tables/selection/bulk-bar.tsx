@@ -72,6 +72,8 @@ const BAR_LOOK = {
   '& > *': { flex: 'none' },
   bgcolor: LOOK.surface,
   boxShadow: LOOK.shadowPop,
+  // The colours of the system have no shadows, but this edge.
+  outline: '1px solid transparent',
   borderRadius: 1,
 };
 

@@ -71,6 +71,7 @@ function useCampaignColumns(): TableColumn<ArtistCampaignSummary>[] {
         canHide: false,
         cell: (campaign) => <CampaignCell campaign={campaign} />,
         exportValue: (campaign) => chooseText(campaign.name, language),
+        exportMore: [{ header: t('list.artists'), exportValue: ({ artists }) => artists.join(', ') }],
       },
       {
         id: 'artists',

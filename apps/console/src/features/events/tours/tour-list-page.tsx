@@ -64,6 +64,12 @@ function useTourColumns(): TableColumn<TourSummary>[] {
         canHide: false,
         cell: (tour) => <TourCell tour={tour} />,
         exportValue: (tour) => chooseText(tour.name, language),
+        exportMore: [
+          {
+            header: t('list.campaign'),
+            exportValue: ({ artistCampaign }) => artistCampaign && chooseText(artistCampaign.name, language),
+          },
+        ],
       },
       {
         id: 'campaign',

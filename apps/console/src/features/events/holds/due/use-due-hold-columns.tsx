@@ -24,6 +24,7 @@ export function useDueHoldColumns(): TableColumn<DueHold>[] {
       grow: 1,
       canHide: false,
       exportValue: ({ label }) => label,
+      exportMore: [{ header: t('field.reservationFlag'), exportValue: ({ reservationFlag }) => reservationFlag }],
       cell: (hold) => <HoldName hold={hold} />,
     },
     {
@@ -33,6 +34,7 @@ export function useDueHoldColumns(): TableColumn<DueHold>[] {
       widthPx: 220,
       grow: 1,
       exportValue: ({ showName }) => chooseText(showName, language),
+      exportMore: [{ header: t('due.venue'), exportValue: ({ venueName, town }) => `${venueName}, ${town}` }],
       cell: (hold) => (
         <TwoLines first={chooseText(hold.showName, language)} second={`${hold.venueName}, ${hold.town}`} />
       ),

@@ -55,6 +55,10 @@ export function useLedgerColumns(): LedgerColumn[] {
         </Box>
       ),
       exportValue: ({ hold }) => hold.label,
+      exportMore: [
+        { header: t('field.reservationFlag'), exportValue: ({ hold }) => hold.reservationFlag },
+        { header: t('field.note'), exportValue: ({ hold }) => hold.note },
+      ],
     },
     {
       id: 'flag',

@@ -53,6 +53,7 @@ export function useShowColumns(): TableColumn<ShowSummary>[] {
       widthPx: 167,
       cell: (show) => <SoldBar show={show} />,
       exportValue: (show) => show.sales.sold,
+      exportMore: [{ header: t('list.capacity'), exportValue: (show) => show.sales.capacity }],
     },
     { ...plainColumn('comps', t('seats.comps'), (show) => show.sales.comps), align: 'end' },
     { ...plainColumn('capacity', t('list.capacity'), (show) => show.sales.capacity), align: 'end' },

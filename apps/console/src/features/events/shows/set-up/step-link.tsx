@@ -24,6 +24,7 @@ export function StepLink({ step, isCurrent, isCounted }: StepLinkProps) {
     <ButtonBase
       aria-current={isCurrent ? 'step' : undefined}
       href={step.href}
+      onFocus={({ currentTarget }) => currentTarget.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })}
       ref={link}
       sx={{
         display: 'flex',

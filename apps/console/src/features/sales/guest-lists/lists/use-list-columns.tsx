@@ -22,6 +22,7 @@ export function useListColumns(withEvent: boolean): TableColumn<GuestList>[] {
       grow: 1,
       canHide: false,
       exportValue: ({ name }) => name,
+      exportMore: [{ header: t('column.owner'), exportValue: ({ ownerName }) => ownerName }],
       cell: (list) => (
         <TwoLines
           first={
@@ -48,6 +49,7 @@ export function useListColumns(withEvent: boolean): TableColumn<GuestList>[] {
       header: t('column.people'),
       widthPx: 170,
       exportValue: (list) => list.allocation - list.figures.left,
+      exportMore: [{ header: t('field.allocation'), exportValue: ({ allocation }) => allocation }],
       cell: (list) => <AllocationMeter list={list} />,
     },
     {

@@ -22,6 +22,7 @@ export function useVenueColumns(): TableColumn<Venue>[] {
       canHide: false,
       cell: (venue) => <VenueNameCell venue={venue} />,
       exportValue: (venue) => venue.name,
+      exportMore: [{ header: t('list.address'), exportValue: ({ address }) => address }],
     },
     {
       id: 'town',
@@ -31,6 +32,7 @@ export function useVenueColumns(): TableColumn<Venue>[] {
       grow: 1,
       cell: (venue) => <PlaceCell venue={venue} />,
       exportValue: (venue) => venue.town,
+      exportMore: [{ header: t('list.country'), exportValue: (venue) => nameCountry(venue.countryCode, language) }],
     },
     textColumn('address', t('list.address'), (venue) => venue.address),
     textColumn('postcode', t('list.postcode'), (venue) => venue.postcode),
