@@ -93,7 +93,10 @@ export const formatZonedTime = (wallTime: string, zone: string): string =>
 export const formatOwnTime = (instant: string | Date, hours?: TimeFormat): string =>
   formatDateTime(toWallTime(instant, ownZone()), DAY_TIME_TEMPLATE, hours);
 
-/** Returns `23/11/2026, 10:12 CET` for an instant, in this device's time zone: for paper and files, which are read elsewhere too. */
+/**
+ * Returns `23/11/2026, 10:12 CET` for an instant, in this device's time zone: for paper and files, which are read
+ * elsewhere too.
+ */
 export const formatOwnZonedTime = (instant: string | Date, hours?: TimeFormat): string =>
   `${formatOwnTime(instant, hours)} ${describeZone(ownZone(), instant)}`;
 

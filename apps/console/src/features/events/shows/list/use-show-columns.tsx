@@ -5,6 +5,7 @@ import type { ShowSummary } from '@parterre/contract/shows/show';
 import { useTranslation } from 'react-i18next';
 import { typeDateTime } from '#dates/format-date-time.ts';
 import { chooseText } from '#i18n/choose-text.ts';
+import { formatNumber } from '#i18n/format-number.ts';
 import { paths } from '#pages/paths.ts';
 import { describeWeek, isStopped, SoldBar } from '#programme/shows/sold-bar.tsx';
 import type { TableColumn } from '#tables/columns/table-column.ts';
@@ -54,6 +55,7 @@ export function useShowColumns(): TableColumn<ShowSummary>[] {
       cell: (show) => <SoldBar show={show} />,
       exportValue: (show) => show.sales.sold,
       exportMore: [{ header: t('list.capacity'), exportValue: (show) => show.sales.capacity }],
+      printValue: ({ sales }) => `${formatNumber(sales.sold, language)} / ${formatNumber(sales.capacity, language)}`,
     },
     { ...plainColumn('comps', t('seats.comps'), (show) => show.sales.comps), align: 'end' },
     { ...plainColumn('capacity', t('list.capacity'), (show) => show.sales.capacity), align: 'end' },

@@ -50,6 +50,7 @@ export function useListColumns(withEvent: boolean): TableColumn<GuestList>[] {
       widthPx: 170,
       exportValue: (list) => list.allocation - list.figures.left,
       exportMore: [{ header: t('field.allocation'), exportValue: ({ allocation }) => allocation }],
+      printValue: ({ allocation, figures }) => `${allocation - figures.left} / ${allocation}`,
       cell: (list) => <AllocationMeter list={list} />,
     },
     {
