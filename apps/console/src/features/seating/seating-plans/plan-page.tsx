@@ -120,7 +120,6 @@ const FRAME_LOOK = {
   borderRadius: 1,
   overflow: 'hidden',
   minWidth: 0,
-  scrollMarginTop: 72,
 };
 
 function PlanSkeleton() {

@@ -23,7 +23,7 @@ interface FormPartProps {
 
 export function FormPart({ id, title, children }: FormPartProps) {
   return (
-    <Box id={id} sx={{ scrollMarginTop: 72 }}>
+    <Box id={id}>
       <FormSection title={title}>{children}</FormSection>
     </Box>
   );
